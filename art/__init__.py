@@ -1,0 +1,1 @@
+"""Pictures: a public view in, PNG bytes out."""

@@ -1,0 +1,1 @@
+"""Discord: what people type, press and see."""

@@ -1,0 +1,1 @@
+"""The SQLite database: schema, migrations and one module per kind of record."""
