@@ -1,1 +1,54 @@
-"""The SQLite database: schema, migrations and one module per kind of record."""
+"""The SQLite database: schema, migrations and one module per kind of record.
+
+``Store`` opens it; ``store.transaction(work)`` writes, ``store.read`` and ``store.reading()`` read. The record modules
+(``tables``, ``seats``, ``journal`` ...) hold small functions that take what those give. Storage reads no clock: every
+time is passed in, as unix seconds.
+"""
+
+from storage import audit, guilds, interactions, journal, orders, outbox, people, seats, snapshots, tables
+from storage.audit import Act
+from storage.columns import Found, JsonObject
+from storage.connection import Read, Tx
+from storage.errors import DamagedRow, StorageError
+from storage.guilds import Guild
+from storage.interactions import Interaction
+from storage.journal import Entry
+from storage.orders import Order
+from storage.outbox import Outgoing
+from storage.people import Person
+from storage.seats import Seat
+from storage.snapshots import Mark, Snapshot
+from storage.store import Store
+from storage.tables import NewTable, Table
+
+__all__ = [
+    "Act",
+    "DamagedRow",
+    "Entry",
+    "Found",
+    "Guild",
+    "Interaction",
+    "JsonObject",
+    "Mark",
+    "NewTable",
+    "Order",
+    "Outgoing",
+    "Person",
+    "Read",
+    "Seat",
+    "Snapshot",
+    "StorageError",
+    "Store",
+    "Table",
+    "Tx",
+    "audit",
+    "guilds",
+    "interactions",
+    "journal",
+    "orders",
+    "outbox",
+    "people",
+    "seats",
+    "snapshots",
+    "tables",
+]

@@ -1,0 +1,39 @@
+"""The audit trail: what moderators and the host did, and why."""
+
+from dataclasses import dataclass
+
+from storage.columns import Found, JsonObject, Shape
+from storage.connection import Read, Tx
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One act. ``id`` is 0 until it is stored; ``person_id`` is who did it, None for the host's console."""
+
+    id: int
+    guild_id: int | None
+    table_id: int | None
+    person_id: int | None
+    act: str
+    reason: str
+    detail: JsonObject
+    at: float
+
+
+SHAPE = Shape(Act, "audit", ("id",), json=("detail",))
+
+
+async def add(tx: Tx, act: Act) -> int:
+    """Store an act (its ``id`` is ignored); return the id it got."""
+    return await tx.insert(SHAPE.insert, None, *SHAPE.values(act)[1:])
+
+
+async def of_guild(db: Read, guild_id: int, limit: int = 50) -> Found[Act]:
+    """A guild's acts, the newest first."""
+    return SHAPE.found(await db.all(f"{SHAPE.select} WHERE guild_id = ? ORDER BY id DESC LIMIT ?", guild_id, limit))
+
+
+async def of_table(db: Read, table_id: int, limit: int = 50) -> list[Act]:
+    """A table's acts, the newest first. Raises DamagedRow."""
+    sql = f"{SHAPE.select} WHERE table_id = ? ORDER BY id DESC LIMIT ?"
+    return [SHAPE.read(row) for row in await db.all(sql, table_id, limit)]

@@ -1,0 +1,55 @@
+"""Discord users who hold, held or may hold a seat."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, TypedDict, Unpack
+
+from storage.columns import JsonObject, Shape
+from storage.connection import Read, Tx
+
+DmState: TypeAlias = Literal["untested", "open", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One Discord user; ``id`` is the user's id there, ``name`` the name last seen."""
+
+    id: int
+    name: str
+    dm_channel_id: int | None
+    dm_state: DmState
+    locale: str | None
+    settings: JsonObject
+
+
+class PersonChange(TypedDict, total=False):
+    """The columns that ``change`` may set."""
+
+    name: str
+    dm_channel_id: int | None
+    dm_state: DmState
+    locale: str | None
+    settings: JsonObject
+
+
+SHAPE = Shape(Person, "people", ("id",), json=("settings",), owner=None)
+
+
+async def get(db: Read, person_id: int) -> Person | None:
+    """The person, or None if never seen or forgotten. Raises DamagedRow."""
+    return await SHAPE.get(db, person_id)
+
+
+async def remember(tx: Tx, person_id: int, name: str, locale: str | None) -> None:
+    """Note a person's present name and language; the rest of an old row stays as it is."""
+    await tx.run(
+        "INSERT INTO people (id, name, dm_state, locale, settings) VALUES (?, ?, 'untested', ?, '{}') "
+        "ON CONFLICT (id) DO UPDATE SET name = excluded.name, locale = coalesce(excluded.locale, locale)",
+        person_id,
+        name,
+        locale,
+    )
+
+
+async def change(tx: Tx, person_id: int, **columns: Unpack[PersonChange]) -> None:
+    """Set columns of a person. Raises StorageError if the person is unknown."""
+    await SHAPE.change(tx, (person_id,), columns)

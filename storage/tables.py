@@ -1,0 +1,192 @@
+"""Tables: one row per game that was opened. Nothing here loads them all."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias, TypedDict, Unpack
+
+from pydantic import JsonValue
+
+from storage.columns import Found, JsonObject, Shape, to_json
+from storage.connection import Read, Tx
+from storage.errors import StorageError
+
+Place: TypeAlias = Literal["thread", "here"]
+Status: TypeAlias = Literal["open", "running", "paused", "finished", "ended"]
+Pace: TypeAlias = Literal["live", "12h", "24h", "3d", "none"]
+Windows: TypeAlias = Literal["quick", "poker"]
+Leavers: TypeAlias = Literal["computer", "leaves"]
+
+LIVE: tuple[Status, ...] = ("open", "running", "paused")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table. Times are unix seconds.
+
+    ``seq`` is the sequence number of the last journal entry, 0 before the first; ``journal.append`` alone moves it.
+    ``fault`` says why nothing happens by itself any more; a table may be running and faulted.
+    ``commitments`` are the posted digests of the dice keys, ``keys_revealed`` the keys themselves once it is over.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+    place: Place
+    game: str
+    status: Status
+    fault: str | None
+    options: JsonObject
+    pace: Pace
+    windows: Windows
+    leavers: Leavers
+    host_person_id: int | None
+    panel_channel_id: int | None
+    panel_message_id: int | None
+    panel_digest: str | None
+    panel_at: float | None
+    commitments: list[str]
+    keys_revealed: list[str] | None
+    seq: int
+    due_at: float | None
+    standings: JsonValue
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+    touched_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """What is known of a table when it is opened; ``at`` is its ``created_at``."""
+
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+    place: Place
+    game: str
+    host_person_id: int | None
+    at: float
+    options: JsonObject = field(default_factory=dict[str, JsonValue])
+    pace: Pace = "none"
+    windows: Windows = "quick"
+    leavers: Leavers = "computer"
+
+
+class TableChange(TypedDict, total=False):
+    """The columns that ``change`` may set."""
+
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+    place: Place
+    status: Status
+    fault: str | None
+    options: JsonObject
+    pace: Pace
+    windows: Windows
+    leavers: Leavers
+    host_person_id: int | None
+    panel_channel_id: int | None
+    panel_message_id: int | None
+    panel_digest: str | None
+    panel_at: float | None
+    commitments: list[str]
+    keys_revealed: list[str] | None
+    due_at: float | None
+    standings: JsonValue
+    started_at: float | None
+    ended_at: float | None
+    touched_at: float
+
+
+SHAPE = Shape(Table, "tables", ("id",), json=("options", "commitments", "keys_revealed", "standings"), owner="id")
+
+
+async def create(tx: Tx, new: NewTable) -> int:
+    """Open a table (status ``open``); return its id, which is never used again."""
+    return await tx.insert(
+        "INSERT INTO tables (guild_id, channel_id, thread_id, place, game, status, options, pace, windows, leavers, "
+        "host_person_id, commitments, seq, created_at, touched_at) "
+        "VALUES (?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, '[]', 0, ?, ?)",
+        new.guild_id,
+        new.channel_id,
+        new.thread_id,
+        new.place,
+        new.game,
+        to_json(new.options),
+        new.pace,
+        new.windows,
+        new.leavers,
+        new.host_person_id,
+        new.at,
+        new.at,
+    )
+
+
+async def get(db: Read, table_id: int) -> Table | None:
+    """The table, or None. Raises DamagedRow."""
+    return await SHAPE.get(db, table_id)
+
+
+async def must(db: Read, table_id: int) -> Table:
+    """The table. Raises StorageError if there is none, DamagedRow if it cannot be read."""
+    table = await get(db, table_id)
+    if table is None:
+        raise StorageError(f"There is no table {table_id}.")
+    return table
+
+
+async def change(tx: Tx, table_id: int, **columns: Unpack[TableChange]) -> None:
+    """Set columns of a table. Raises StorageError if there is no such table."""
+    await SHAPE.change(tx, (table_id,), columns)
+
+
+async def of_guild(db: Read, guild_id: int, statuses: Collection[Status] = LIVE, limit: int = 100) -> Found[Table]:
+    """A guild's tables in these statuses, the last touched first."""
+    return await _search(db, "guild_id = ?", (guild_id,), statuses, limit)
+
+
+async def of_person(db: Read, person_id: int, statuses: Collection[Status] = LIVE, limit: int = 100) -> Found[Table]:
+    """The tables where a person holds a seat now, the last touched first. ``seats.of_person`` gives the seats."""
+    where = "id IN (SELECT table_id FROM seats WHERE person_id = ? AND left_at IS NULL)"
+    return await _search(db, where, (person_id,), statuses, limit)
+
+
+async def at_place(db: Read, channel_id: int, statuses: Collection[Status] = LIVE, limit: int = 100) -> Found[Table]:
+    """The tables played in exactly this channel or thread, the last touched first."""
+    where = "(thread_id = ? OR (channel_id = ? AND thread_id IS NULL))"
+    return await _search(db, where, (channel_id, channel_id), statuses, limit)
+
+
+async def under_channel(
+    db: Read, channel_id: int, statuses: Collection[Status] = LIVE, limit: int = 100
+) -> Found[Table]:
+    """The tables in this channel and in all threads below it, the last touched first."""
+    return await _search(db, "channel_id = ?", (channel_id,), statuses, limit)
+
+
+async def due(db: Read, at: float, limit: int = 100) -> list[int]:
+    """The ids of the tables whose ``due_at`` is ``at`` or before, the earliest first."""
+    rows = await db.all("SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at, id LIMIT ?", at, limit)
+    return [row[0] for row in rows]
+
+
+async def earliest_due(db: Read) -> float | None:
+    """The earliest ``due_at`` of all tables, or None if nothing is due at any time."""
+    row = await db.one("SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL")
+    return None if row is None else row[0]
+
+
+async def running(db: Read) -> int:
+    """How many tables are running."""
+    row = await db.one("SELECT count(*) FROM tables WHERE status = 'running'")
+    return 0 if row is None else row[0]
+
+
+async def _search(
+    db: Read, where: str, values: tuple[int, ...], statuses: Collection[Status], limit: int
+) -> Found[Table]:
+    marks = ", ".join("?" * len(statuses))
+    sql = f"{SHAPE.select} WHERE {where} AND status IN ({marks}) ORDER BY touched_at DESC, id DESC LIMIT ?"
+    return SHAPE.found(await db.all(sql, *values, *statuses, limit))
