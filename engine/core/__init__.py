@@ -1,0 +1,1 @@
+"""Ask, answer, task, step, view, dice and journal: what all games share."""

@@ -1,0 +1,184 @@
+"""What a rule set has to bring along to be played in the house."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from pydantic import BaseModel
+
+from engine.core.ask import Face
+from engine.core.dice import Dice
+from engine.core.errors import Refused
+from engine.core.play import Play
+from engine.core.task import Tasks
+from engine.core.text import Json, Text, text
+
+S = TypeVar("S")
+V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+Provenance: TypeAlias = Literal["rulebook", "named", "house"]
+
+
+# Kinds of the second sort of journal entry. Games may have more of their own (a gift of money).
+LEAVE = "leave"
+"""A seat leaves the game for good."""
+SKIP = "skip"
+"""The Task at the head of the agenda is dropped from its own start."""
+REWIND = "rewind"
+"""The Task at the head starts again: its rules changed."""
+RESEED = "reseed"
+"""A new dice key (``args["key"]``, 32 hex digits) from here on."""
+END = "end"
+"""The game ends here, by decision of people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """Something people do in a game: a subcommand of the game's slash command group.
+
+    ``picks`` names what is picked (``"villain"``); None for a verb that needs no more words (``roll``).
+    ``most`` is how many may be picked at once.
+    """
+
+    name: str
+    description: str
+    picks: str | None = None
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class OrderChoice:
+    """A standing order that a seat can set for a kind of window."""
+
+    id: str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
+class OrderKind:
+    """A kind of ask that standing orders may answer. The first choice is where everybody starts."""
+
+    window: str
+    title: Text
+    choices: tuple[OrderChoice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """Something printed, as ``/card`` shows it: its ``text`` in force, ``facts`` as short label and value pairs."""
+
+    slug: str
+    name: str
+    sort: str
+    """What it is, in the words of the game: ``Villain``, ``Gadget``, ``Tile``."""
+    text: str
+    provenance: Provenance
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+class Computer(Protocol[V_contra]):
+    """A computer player: sees what a person in its seat sees, nothing else, and returns option ids."""
+
+    def __call__(self, view: V_contra, face: Face, dice: Dice) -> tuple[str, ...]:
+        """Answer ``face.mine``; ``dice`` is the player's own, never the table's."""
+        ...
+
+
+class Game(Generic[S, V]):
+    """A rule set. One instance per game, without state of its own."""
+
+    slug: ClassVar[str]
+    name: ClassVar[str]
+    code: ClassVar[str]
+    """Prefix of its rule IDs."""
+    pitch: ClassVar[str]
+    """One sentence for somebody who has never heard of it."""
+    least_seats: ClassVar[int]
+    most_seats: ClassVar[int]
+    schema: ClassVar[int]
+    state_type: ClassVar[type[Any]]
+    options_type: ClassVar[type[BaseModel]]
+    """What can be agreed before a game begins; every field has a default and a description."""
+    tasks: ClassVar[Tasks]
+    verbs: ClassVar[tuple[Verb, ...]]
+    orders: ClassVar[tuple[OrderKind, ...]] = ()
+    upgrades: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+    """From schema n to n + 1: takes and returns the saved document as plain JSON."""
+    computers: ClassVar[dict[str, Computer[Any]]] = {}
+    components: ClassVar[tuple[Component, ...]] = ()
+
+    def blank(self, seats: int, options: BaseModel) -> S:
+        """The state before anything has happened."""
+        raise NotImplementedError
+
+    def play(self, state: S, seats: int, dice: Dice, quick: bool) -> Play[S]:
+        """The context in which effects of this game run."""
+        return Play(state, seats, dice, self.tasks, quick)
+
+    def resume(self, play: Any) -> None:
+        """Push what is due when the agenda has run empty and the game is not over (at the start, after a skip)."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> V:
+        """What this seat (None: an onlooker) may see, built field by field."""
+        raise NotImplementedError
+
+    def identities(self, view: V) -> frozenset[str]:
+        """Names of the hidden things that a view shows (cards by id): undo stops where one of them was learnt."""
+        raise NotImplementedError
+
+    def resample(self, state: S, seat: int | None, dice: Dice) -> S:
+        """A copy that this seat cannot tell from ``state``: all that it cannot know dealt anew."""
+        raise NotImplementedError
+
+    def problems(self, state: S) -> list[str]:
+        """Every broken invariant of a state, as sentences; empty when all is well."""
+        raise NotImplementedError
+
+    def standings(self, state: S) -> list[list[int]] | None:
+        """Final ranks, best first, seats of equal rank together; None while the game is on."""
+        raise NotImplementedError
+
+    def seats(self, state: S) -> int:
+        """How many seats the table began with."""
+        raise NotImplementedError
+
+    def turn(self, state: S) -> int:
+        """A number that grows with every turn: snapshots of older turns are thinned by it."""
+        raise NotImplementedError
+
+    def leave(self, play: Any, seat: int) -> None:
+        """A seat leaves for good: set the state right and push what follows. Tasks that lapse are told by ``due``."""
+        raise NotImplementedError
+
+    def due(self, state: S, kind: str, args: dict[str, Json]) -> bool:
+        """Whether a Task in the agenda is still due after a seat left. Asked for each; default: all are."""
+        return True
+
+    def end(self, play: Any) -> None:
+        """End the game here and now; afterwards ``standings`` are final."""
+        raise NotImplementedError
+
+    def command(self, play: Any, kind: str, seat: int | None, args: dict[str, Json]) -> None:
+        """A command of this game's own. Raises Refused when it is not legal now."""
+        raise Refused(text("This game has no such thing."))
+
+    def order(self, view: V, face: Face, choice: str) -> tuple[str, ...] | None:
+        """What a standing order answers to an open ask, or None to ask its owner."""
+        return None
+
+    def named(self, kind: str, value: Json) -> str | None:
+        """The name of a card, shape or other thing of this game in a Text; None if the kind is not the game's."""
+        return None
+
+    def component(self, slug: str) -> Component | None:
+        """The component with this slug."""
+        for component in self.components:
+            if component.slug == slug:
+                return component
+        return None
+
+    def seat_range(self) -> Sequence[int]:
+        """Numbers of seats it can be played with."""
+        return range(self.least_seats, self.most_seats + 1)

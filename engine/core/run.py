@@ -1,0 +1,240 @@
+"""A running effect: the head Task of an agenda, fed with answers until it asks again or the game is over."""
+
+import hashlib
+import json
+from collections.abc import Generator, Sequence
+from typing import Any, Generic, TypeVar
+
+from engine.core.ask import Answers, Ask, OpenAsk, check_answer, check_ask
+from engine.core.errors import EffectFailed, Refused, Stale
+from engine.core.game import END, LEAVE, RESEED, Game
+from engine.core.play import Budget, Play
+from engine.core.snapshot import Saved, Snapshot, Waiting, decode, encode
+from engine.core.text import Json, text
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+Past = tuple[int, int, tuple[str, ...], str]
+"""An answer that the running Task has had: journal number, seat, picks, fingerprint of its ask."""
+
+
+class Run(Generic[S, V]):
+    """One game being carried forward in memory. ``base`` is the snapshot from before the Task that is running.
+
+    With ``keep=False`` no snapshots are written on the way (faster; see ``Live``).
+    """
+
+    def __init__(self, game: Game[S, V], saved: Saved[S], base: Snapshot | None = None, keep: bool = True) -> None:
+        self.game = game
+        self.saved = saved
+        self.base = base
+        self.keep = keep
+        self.opened = saved.opened
+        self._resuming = base is not None
+        self.play: Play[S] = game.play(saved.state, saved.seats, saved.dice, saved.windows == "quick")
+        self.ask: OpenAsk | None = None
+        self.tail: list[Past] = []
+        self._effect: Generator[Ask, Answers, None] | None = None
+        self._told = hashlib.blake2b(digest_size=16)
+        self._counted = 0
+
+    @property
+    def kind(self) -> str:
+        """Kind of the Task that is running, or of none."""
+        return self.saved.agenda[0].kind if self.saved.agenda else "nothing"
+
+    def forget(self) -> None:
+        """Drop the events and draws so far: they belong to entries that the journal has already."""
+        self._mark()
+        self.play.events.clear()
+        self.play.draws.clear()
+        self._counted = 0
+        self.play.budget = Budget()
+
+    # asks and answers
+
+    def fingerprint(self, seat: int) -> str:
+        """Identity of what this seat is asked: what it may take, and all that happened since the Task began.
+
+        Not of the wording: a better sentence does not make an answer stale.
+        """
+        if self.ask is None:
+            return ""
+        self._mark()
+        ask = self.ask.ask
+        mine = ask.seats.get(seat)
+        options = [[each.id, each.verb, each.same] for each in mine.options] if mine else None
+        bounds = [mine.at_least, mine.at_most, mine.ordered] if mine else None
+        shape = json.dumps([self.ask.kind, ask.key, seat, options, bounds, list(ask.closes_on), ask.window])
+        digest = self._told.copy()
+        digest.update(shape.encode())
+        return digest.hexdigest()
+
+    def _mark(self) -> None:
+        """Take the data of the newest events into the digest of this Task."""
+        for event in self.play.events[self._counted :]:
+            data = [event.kind, event.text.values, event.audience, event.reveal]
+            self._told.update(json.dumps(data, sort_keys=True).encode())
+        self._counted = len(self.play.events)
+
+    def feed(self, seq: int, seat: int, ask_id: int, picks: Sequence[str]) -> str:
+        """Answer the open ask and go on if that closes it. Returns the fingerprint of what was answered."""
+        ask = self.ask
+        if ask is None or ask.id != ask_id:
+            raise Stale(text("The table has moved on. Look at what is shown now."))
+        mine = ask.ask.seats.get(seat)
+        if mine is None:
+            raise Stale(text("This question is not for you."))
+        if seat in ask.given and not ask.ask.revisable:
+            raise Stale(text("You have answered this already."))
+        taken = check_answer(mine, picks)
+        mark = self.fingerprint(seat) if self.keep else ""
+        ask.given[seat] = taken
+        self.tail.append((seq, seat, taken, mark))
+        if ask.ask.closed_by(ask.given):
+            self._close(seq)
+        return mark
+
+    def _close(self, seq: int) -> None:
+        ask = self.ask
+        if ask is None or self._effect is None:
+            raise RuntimeError("no ask is open")
+        self.ask = None
+        # Seats in their order, not in the order of the clicks: who was faster must not show.
+        given = {seat: ask.given[seat] for seat in ask.ask.seats if seat in ask.given}
+        if not self._advance(given, seq):
+            self.go_on(seq)
+
+    # the agenda
+
+    def go_on(self, seq: int) -> None:
+        """Run Tasks until one asks or the game is over. ``seq``: number of the journal entry that brought us here."""
+        saved = self.saved
+        while self.game.standings(saved.state) is None:
+            if not saved.agenda:
+                self._guarded("what comes next", self.game.resume, self.play)
+                saved.agenda[:0] = self._pushed()
+                continue
+            task = saved.agenda[0]
+            kind = self.game.tasks.kind(task.kind)
+            if not kind.asks:
+                _ = saved.agenda.pop(0)
+                self._guarded(task.kind, kind.run, self.play, **task.args)
+                saved.agenda[:0] = self._pushed()
+                continue
+            self._start(task.kind, task.args, seq)
+            if self._advance(None, seq):
+                return
+        saved.agenda.clear()
+        saved.opened = self.opened = seq
+        self.base, self.tail = (encode(self.game, saved) if self.keep else None), []
+
+    def _start(self, kind: str, args: dict[str, Json], seq: int) -> None:
+        saved = self.saved
+        saved.opened = self.opened = seq
+        if self.keep and not self._resuming:
+            self.base = encode(self.game, saved)
+        self._resuming = False
+        self.tail = []
+        self._mark()
+        self._told = hashlib.blake2b(digest_size=16)
+        self._effect = self.game.tasks.kind(kind).run(self.play, **args)
+
+    def _advance(self, given: Answers | None, seq: int) -> bool:
+        """Send answers into the effect. True when it asks again, False when its Task has ended."""
+        saved = self.saved
+        kind = self.kind
+        effect = self._effect
+        if effect is None:
+            raise RuntimeError("no effect is running")
+        while True:
+            self.play.place = f"{self.opened}.{len(self.tail)}"
+            try:
+                ask = effect.send(given) if given is not None else next(effect)
+                check_ask(ask)
+            except StopIteration:
+                break
+            except Refused:
+                raise
+            except Exception as error:
+                raise self._failed(kind) from error
+            given = self._settled(ask)
+            if given is None:
+                self.ask = OpenAsk(max(seq, saved.floor), self._asked(ask), kind)
+                return True
+        self._effect = None
+        saved.agenda[:1] = self._pushed()
+        self._carry_out_waiting()
+        return False
+
+    def _settled(self, ask: Ask) -> Answers | None:
+        """The answers to an ask that needs nobody, or None when somebody has to be asked."""
+        if ask.always or (ask.window and not self.play.quick):
+            return None
+        given: Answers = {}
+        for seat, mine in ask.seats.items():
+            forced = mine.forced
+            if forced is None:
+                return None
+            given[seat] = forced
+        return given
+
+    def _asked(self, ask: Ask) -> Ask:
+        """At a quick table a window is put only to those who have something to say; the others say the one thing."""
+        if not ask.window or not self.play.quick:
+            return ask
+        asked = {seat: mine for seat, mine in ask.seats.items() if mine.forced is None}
+        return Ask(ask.key, ask.public, asked, ask.closes_on, ask.revisable, True, ask.always)
+
+    def _pushed(self) -> list[Any]:
+        pushed, self.play.pushed = self.play.pushed, []
+        return pushed
+
+    # commands
+
+    def wait(self, kind: str, seat: int | None, args: dict[str, Json]) -> None:
+        """Let a command wait until the running Task has ended: it is written into the stored snapshot."""
+        if self.base is None:
+            raise RuntimeError("only a stored game can wait")
+        stored = decode(self.game, self.base)
+        stored.waiting.append(Waiting(kind, seat, args))
+        self.saved.waiting.append(Waiting(kind, seat, args))
+        self.base = encode(self.game, stored)
+
+    def obey(self, kind: str, seat: int | None, args: dict[str, Json]) -> None:
+        """Carry out a command on the state before the head Task."""
+        saved, play = self.saved, self.play
+        if kind == RESEED:
+            saved.dice.key = str(args["key"])
+        elif kind == LEAVE and seat is not None:
+            self._guarded("leaving", self.game.leave, play, seat)
+            saved.agenda[:] = [task for task in saved.agenda if self.game.due(saved.state, task.kind, task.args)]
+        elif kind == END:
+            self._guarded("the end", self.game.end, play)
+        else:
+            self.game.command(play, kind, seat, args)
+        saved.agenda[:0] = self._pushed()
+        self.base = None
+
+    def _carry_out_waiting(self) -> None:
+        while self.saved.waiting:
+            due = self.saved.waiting.pop(0)
+            self.obey(due.kind, due.seat, due.args)
+
+    # errors
+
+    def _guarded(self, kind: str, run: Any, *args: Any, **more: Any) -> None:
+        try:
+            run(*args, **more)
+        except Refused:
+            raise
+        except Exception as error:
+            raise self._failed(kind) from error
+
+    def _failed(self, kind: str) -> EffectFailed:
+        try:
+            label = self.game.tasks.kind(kind).label
+        except KeyError:
+            label = kind
+        return EffectFailed(kind, label)

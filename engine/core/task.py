@@ -1,0 +1,91 @@
+"""Tasks: the flow between effects, as plain data in an agenda."""
+
+import inspect
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from typing import TypeAlias, TypeVar
+
+from engine.core.ask import Answers, Ask
+from engine.core.text import Json
+
+T = TypeVar("T")
+
+Effect: TypeAlias = Generator[Ask, Answers, T]
+"""A piece of rules that may ask: it yields Asks, is sent their Answers, and returns a T."""
+
+Run: TypeAlias = Callable[..., "Effect[None] | None"]
+
+
+@dataclass(slots=True)
+class Task:
+    """A step that is due: which effect, with which arguments (plain JSON)."""
+
+    kind: str
+    args: dict[str, Json] = field(default_factory=dict[str, Json])
+
+
+@dataclass(frozen=True, slots=True)
+class TaskKind:
+    """How a kind of Task runs. ``asks``: its effect is a generator and may open an ask."""
+
+    kind: str
+    run: Run
+    asks: bool
+    takes: frozenset[str]
+    label: str
+    """What the table calls it when it fails."""
+
+
+class Tasks:
+    """The kinds of Task of one game, by name."""
+
+    def __init__(self) -> None:
+        self._kinds: dict[str, TaskKind] = {}
+
+    def task(self, kind: str, label: str = "") -> Callable[[Run], Run]:
+        """Register an effect under a name: ``@tasks.task("roll")``. A generator function may ask, a plain one may not.
+
+        The name is stored in snapshots: never rename one without an upgrade. ``label`` is what people call it.
+        """
+
+        def register(run: Run) -> Run:
+            if kind in self._kinds:
+                raise ValueError(f"two effects are named {kind}")
+            parameters = list(inspect.signature(run).parameters)[1:]
+            asks = inspect.isgeneratorfunction(run)
+            self._kinds[kind] = TaskKind(kind, run, asks, frozenset(parameters), label or kind.replace("-", " "))
+            return run
+
+        return register
+
+    def kind(self, name: str) -> TaskKind:
+        """The kind of this name. Raises KeyError."""
+        return self._kinds[name]
+
+    def names(self) -> list[str]:
+        """All kinds, in the order they were registered."""
+        return list(self._kinds)
+
+    def make(self, kind: str, args: dict[str, Json]) -> Task:
+        """A checked Task: the kind exists, takes exactly these arguments, and they are plain JSON."""
+        known = self._kinds.get(kind)
+        if known is None:
+            raise ValueError(f"there is no effect named {kind}")
+        if frozenset(args) != known.takes:
+            raise ValueError(f"{kind} takes {sorted(known.takes)}, not {sorted(args)}")
+        for name, value in args.items():
+            _check_plain(value, f"{kind}.{name}")
+        return Task(kind, args)
+
+
+def _check_plain(value: Json, where: str) -> None:
+    if value is None or isinstance(value, bool | int | str):
+        return
+    if isinstance(value, list):
+        for each in value:
+            _check_plain(each, where)
+    elif isinstance(value, dict):
+        for each in value.values():
+            _check_plain(each, where)
+    else:
+        raise TypeError(f"{where} is not plain JSON: {type(value).__name__}")

@@ -1,0 +1,44 @@
+"""Taking back: what a player may take back alone, and how an older snapshot becomes the present (DESIGN 2.6)."""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from engine.core.game import Game
+from engine.core.snapshot import Snapshot, decode, encode
+from engine.core.step import Position
+from engine.core.text import Text, text
+
+S = TypeVar("S")
+
+
+def undo_refusal(
+    before: Position[Any, Any], now: Position[Any, Any], answered_by: Sequence[int | None], seat: int
+) -> Text | None:
+    """Why ``seat`` may not take back alone what lies between two positions of its table, or None if it may.
+
+    ``answered_by`` lists the seat of every journal entry in between (None: a command). Nothing may have been learnt:
+    no other seat has answered, no dice stream has moved, no view has gained a card's identity.
+    """
+    if not answered_by:
+        return text("There is nothing of yours to take back.")
+    if any(other != seat for other in answered_by):
+        return text("Somebody else has moved since, so only a moderator or everybody together can take this back.")
+    if before.counters != now.counters:
+        return text("Dice have been rolled or cards drawn since, so only a moderator or everybody can take this back.")
+    watchers: list[int | None] = [None, *range(_seats(now))]
+    for watcher in watchers:
+        learnt = now.game.identities(now.view(watcher)) - before.game.identities(before.view(watcher))
+        if learnt:
+            return text("A hidden card has been seen since, so only a moderator or everybody can take this back.")
+    return None
+
+
+def _seats(position: Position[Any, Any]) -> int:
+    return position.game.seats(position.state)
+
+
+def reopened(game: Game[S, Any], snapshot: Snapshot, seq: int) -> Snapshot:
+    """An older snapshot made the present by the undo with journal number ``seq``: its asks get new ids."""
+    saved = decode(game, snapshot)
+    saved.floor = seq
+    return encode(game, saved)
