@@ -1,0 +1,72 @@
+# Every target sets up what it needs in .venv, from pinned requirements, and installs again only when these have changed.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement
+
+GAME ?= breakout
+SEATS ?= 4
+SEED ?= 1
+OUT ?= build/demo
+PORT ?=
+TESTS ?=
+RULES ?=
+
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+
+.PHONY: help bot sandbox demo test lint format bench rules pins
+
+help: ## what can be made
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+
+bot: .venv/bot ## run the bot on Discord (needs a token, see docs/hosting.md)
+	$(BIN)/python bot.py
+
+sandbox: .venv/sandbox ## try the bot in a browser, without Discord (PORT=8000 to choose the port)
+	$(BIN)/python bot.py sandbox $(if $(PORT),--port $(PORT))
+
+demo: .venv/sandbox ## let computers play a whole game (GAME, SEATS, SEED, OUT)
+	$(BIN)/python bot.py demo $(GAME) --seats $(SEATS) --seed $(SEED) --out $(OUT)
+
+test: .venv/dev ## run the tests (TESTS=path for some of them)
+	$(BIN)/python -m pytest -n 2 $(TESTS)
+
+lint: .venv/dev ## check style, types and the arrows between the rooms
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+
+format: .venv/dev ## lay out the code and mend what can be mended
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/dev ## measure speed, beside a peer
+	$(BIN)/python -m bench
+
+rules: .venv/dev ## which rules are proven, stated or superseded (RULES="BR AA" for some games)
+	$(BIN)/python -m tests.rule_coverage $(RULES)
+
+pins: .venv/dev ## pin the requirements anew
+	$(foreach file,requirements requirements-sandbox requirements-dev,$(BIN)/uv pip compile --quiet --upgrade \
+		--universal --python-version 3.11 --generate-hashes --strip-extras --no-header --no-emit-index-url \
+		--no-emit-find-links --output-file $(file).txt $(file).in &&) true
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' \
+		|| { echo "Python's venv module is needed; on Debian: apt-get install python3-venv"; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/bot: requirements.txt | $(BIN)/python
+	$(INSTALL) $<
+	@touch $@
+
+.venv/sandbox: requirements-sandbox.txt | $(BIN)/python
+	$(INSTALL) $<
+	@touch $@
+
+.venv/dev: requirements-dev.txt | $(BIN)/python
+	$(INSTALL) $<
+	@touch $@
