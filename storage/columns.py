@@ -3,6 +3,7 @@
 import json
 import sqlite3
 import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
@@ -54,7 +55,7 @@ class Shape(Generic[Record]):
         self.name = name
         self.key = key
         self.columns = tuple(field.name for field in fields(record))
-        self._json = frozenset(json)
+        self.json = frozenset(json)
         self._blobs = frozenset(blobs)
         self._owner = owner
         self._adapter: TypeAdapter[Record] = TypeAdapter(record)
@@ -74,7 +75,7 @@ class Shape(Generic[Record]):
         """What is stored for one value. None stays NULL in every column."""
         if value is None:
             return None
-        if column in self._json:
+        if column in self.json:
             return to_json(value)
         if column in self._blobs:
             return zlib.compress(value)
@@ -93,6 +94,27 @@ class Shape(Generic[Record]):
             return self._adapter.validate_python(values)
         except ValidationError as problem:
             raise self._damaged(row, str(problem.errors()[0]["loc"][0])) from None
+
+    def to_document(self, record: Record) -> JsonObject:
+        """The record as plain JSON data; blobs are compressed and in base64."""
+        document: JsonObject = {}
+        for column in self.columns:
+            value = getattr(record, column)
+            document[column] = b64encode(zlib.compress(value)).decode() if column in self._blobs else value
+        return document
+
+    def from_document(self, document: JsonObject) -> Record:
+        """The record that ``to_document`` wrote. Raises StorageError on anything else."""
+        try:
+            values: dict[str, object] = dict(document)
+            for column in self._blobs:
+                values[column] = zlib.decompress(b64decode(str(values[column]), validate=True))
+            record = self._adapter.validate_python(values)
+        except (KeyError, ValueError, zlib.error):
+            raise StorageError(f"A row of {self.name} in the file cannot be read.") from None
+        if values.keys() != set(self.columns):
+            raise StorageError(f"A row of {self.name} in the file has columns too many or too few.")
+        return record
 
     def found(self, rows: Iterable[sqlite3.Row]) -> Found[Record]:
         """The records of rows that may belong to several tables."""
@@ -125,7 +147,7 @@ class Shape(Generic[Record]):
     def _restore(self, column: str, value: Any) -> object:
         if value is None:
             return None
-        if column in self._json:
+        if column in self.json:
             return json.loads(value)
         if column in self._blobs:
             return zlib.decompress(value)

@@ -1,11 +1,11 @@
 """Numbered migrations: the database's ``user_version`` is the number of the last one applied."""
 
-import os
 import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from storage.backup import copy
 from storage.errors import StorageError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -47,22 +47,9 @@ def upgrade(path: Path, folder: Path = MIGRATIONS) -> int:
                 copy(connection, path.with_name(f"{path.stem}.before-{len(steps)}.db"))
             for number, step in enumerate(steps, start=1):
                 _apply(connection, number, step)
-        except sqlite3.Error as problem:
+        except (sqlite3.Error, OSError) as problem:
             raise StorageError(f"The database {path.name} cannot be used: {problem}.") from problem
     return len(steps)
-
-
-def copy(connection: sqlite3.Connection, target: Path) -> None:
-    """Write a complete copy of an open database to ``target``, in place of an older file of that name.
-
-    The name appears only once the copy is whole and on the disk.
-    """
-    part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
-    connection.execute("VACUUM INTO ?", (str(part),))
-    _sync(part)
-    part.replace(target)
-    _sync(target.parent)
 
 
 def _version(connection: sqlite3.Connection, path: Path) -> int:
@@ -99,12 +86,3 @@ def _statements(script: str) -> list[str]:
             statements.append(begun)
             begun = ""
     return statements if not begun.strip() else [*statements, begun]
-
-
-def _sync(path: Path) -> None:
-    """Have the disk hold a file, or a folder's names."""
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

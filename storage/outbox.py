@@ -44,9 +44,10 @@ async def pending(db: Read, table_id: int) -> list[Outgoing]:
 
 async def tables_due(db: Read, at: float, limit: int = 100) -> list[int]:
     """The ids of the tables that have a row to deliver at ``at``, the longest waiting first."""
+    # The plus has SQLite search by time instead of walking all rows by table.
     rows = await db.all(
         "SELECT table_id FROM outbox WHERE not_before <= ? "
-        "GROUP BY table_id ORDER BY min(not_before), table_id LIMIT ?",
+        "GROUP BY +table_id ORDER BY min(not_before), table_id LIMIT ?",
         at,
         limit,
     )
