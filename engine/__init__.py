@@ -3,9 +3,9 @@
 from engine.core.ask import Answers, Ask, Face, OpenAsk, Option, SeatAsk, check_answer
 from engine.core.computer import easy
 from engine.core.dice import Dice, Draw, commitment, wrong_draws
-from engine.core.errors import EffectFailed, NewerSnapshot, Refused, RulesChanged, Stale
+from engine.core.errors import DamagedSnapshot, EffectFailed, NewerSnapshot, Refused, RulesChanged, Stale
 from engine.core.event import Event
-from engine.core.game import END, LEAVE, RESEED, REWIND, SKIP, Component, Computer, Game, OrderKind, Verb
+from engine.core.game import END, LEAVE, RESEED, REWIND, SKIP, Component, Computer, Game, OrderChoice, OrderKind, Verb
 from engine.core.snapshot import Snapshot, Windows
 from engine.core.step import Answer, Answered, Command, Live, Position, Result, begin, look, step
 from engine.core.text import Json, Names, Text, render, text
@@ -24,6 +24,7 @@ __all__ = [
     "Command",
     "Component",
     "Computer",
+    "DamagedSnapshot",
     "Dice",
     "Draw",
     "EffectFailed",
@@ -36,6 +37,7 @@ __all__ = [
     "NewerSnapshot",
     "OpenAsk",
     "Option",
+    "OrderChoice",
     "OrderKind",
     "Position",
     "Refused",

@@ -50,7 +50,7 @@ class SeatAsk:
     @property
     def forced(self) -> tuple[str, ...] | None:
         """The only answer there is, if there is only one (interchangeable options counted as one)."""
-        if self.at_least != self.at_most:
+        if self.at_least != min(self.at_most, len(self.options)):
             return None
         kinds = {option.same or f"#{option.id}" for option in self.options}
         if len(kinds) > 1 and (self.ordered or len(self.options) > self.at_least):

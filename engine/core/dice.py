@@ -15,9 +15,18 @@ T = TypeVar("T")
 _SPAN = 1 << 64
 
 
+KEY = ""
+EVERY = "*"
+
+
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """One number taken from a stream: ``result`` in ``range(bound)``, computed from ``counter`` on."""
+    """One number taken from a stream: ``result`` in ``range(bound)``, computed from ``counter`` on.
+
+    With ``bound`` 0 it is no number but a mark, so that the draws of a journal prove themselves: stream ``""``, the
+    key number ``counter`` is in use from here on (a reseed); stream ``"*"``, every stream is set back to 0 (a Task
+    starts again or was dropped), followed by one mark ``(stream, counter)`` for each that stands elsewhere.
+    """
 
     stream: str
     counter: int
@@ -25,12 +34,23 @@ class Draw:
     result: int
 
 
+def reseed_mark(number: int) -> Draw:
+    """The mark of the reseed with this number (1 for the first)."""
+    return Draw(KEY, number, 0, 0)
+
+
+def rewind_marks(counters: dict[str, int]) -> list[Draw]:
+    """The marks that set all streams to these counters."""
+    return [Draw(EVERY, 0, 0, 0), *(Draw(stream, counter, 0, 0) for stream, counter in counters.items())]
+
+
 @dataclass(slots=True)
 class Dice:
-    """A key (32 hex digits) and how far each stream has been used. ``draws`` collects what was taken since loading."""
+    """A key (32 hex digits), how far each stream has been used, and how often the key was replaced."""
 
     key: str
     counters: dict[str, int] = field(default_factory=dict[str, int])
+    reseeds: int = 0
 
     def below(self, stream: str, bound: int, record: list[Draw] | None = None) -> int:
         """A number in ``range(bound)``, every one equally likely; the stream moves on."""
@@ -63,29 +83,51 @@ def number(key: str, stream: str, counter: int, bound: int) -> tuple[int, int]:
             return value % bound, used
 
 
+def check_key(key: str) -> str:
+    """The key itself. Raises ValueError unless it is 32 hex digits."""
+    if len(bytes.fromhex(key)) != 16 or len(key) != 32:
+        raise ValueError("a dice key has 32 hex digits")
+    return key
+
+
 def commitment(key: str) -> str:
     """SHA-256 of the key (hex): what is posted at the start of a game."""
     return hashlib.sha256(bytes.fromhex(key)).hexdigest()
 
 
-def wrong_draws(keys: list[str], draws: Iterable[Draw | None]) -> list[str]:
+def wrong_draws(keys: list[str], draws: Iterable[Draw]) -> list[str]:
     """Compute every draw of a journal again. Returns a sentence for each that the keys do not give.
 
-    ``None`` among the draws marks the moment at which the next key was taken into use (a reseed).
+    ``draws`` are those of all entries that were not undone, in order, marks included; ``keys`` the key that the game
+    began with and that of each reseed that was not undone.
     """
     found: list[str] = []
-    which, counters = 0, dict[str, int]()
+    key, counters = 0, dict[str, int]()
     for draw in draws:
-        if draw is None:
-            which += 1
-            if which >= len(keys):
-                return [*found, f"the game was reseeded {which} times but only {len(keys)} keys are given"]
+        if draw.bound == 0:
+            key = _mark(draw, key, counters)
+            if not 0 <= key < len(keys):
+                return [*found, f"reseed {key} is in the journal but {len(keys)} keys are given"]
+            continue
+        if draw.bound < 0:
+            found.append(f"{draw.stream} {draw.counter}: there is no number below {draw.bound}")
             continue
         expected = counters.get(draw.stream, 0)
         if draw.counter != expected:
             found.append(f"{draw.stream}: number {expected} was skipped or used twice (journal says {draw.counter})")
-        result, used = number(keys[which], draw.stream, draw.counter, draw.bound)
+        result, used = number(keys[key], draw.stream, draw.counter, draw.bound)
         counters[draw.stream] = draw.counter + used
         if result != draw.result:
             found.append(f"{draw.stream} {draw.counter}: the key gives {result}, the journal says {draw.result}")
     return found
+
+
+def _mark(mark: Draw, key: int, counters: dict[str, int]) -> int:
+    """Set the counters as the mark says. Returns the number of the key that is in use from here on."""
+    if mark.stream == KEY:
+        return mark.counter
+    if mark.stream == EVERY:
+        counters.clear()
+    else:
+        counters[mark.stream] = mark.counter
+    return key

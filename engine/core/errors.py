@@ -44,5 +44,9 @@ class BadAsk(Exception):
     """An effect made an ask that cannot be answered: no options, bounds out of reach, a default that is not legal."""
 
 
+class DamagedSnapshot(Exception):
+    """The stored bytes are no saved game of these rules: cut off, of another game, or of a schema nobody upgrades."""
+
+
 class NewerSnapshot(Exception):
     """The snapshot was written by a newer version of the rules than this program has."""

@@ -64,7 +64,7 @@ class Play(Generic[S]):
         self.pushed.append(self._tasks.make(kind, args))
 
     def say(
-        self, kind: str, id: str, *, audience: Iterable[int] | None = None, reveal: bool = False, **values: Json
+        self, kind: str, id: str, /, *, audience: Iterable[int] | None = None, reveal: bool = False, **values: Json
     ) -> None:
         """Tell what happened: an event of this kind with the sentence ``id`` (see core.text) and its values."""
         self.act()
@@ -100,6 +100,7 @@ class Play(Generic[S]):
         """Open an ask and return the answers by seat. A seat that did not get to answer is not among them."""
         if self.pushed:
             raise TailOnly(f"a text asked after it pushed {self.pushed[-1].kind}")
+        self.act()
         return (yield ask)
 
     def choose(
@@ -108,7 +109,8 @@ class Play(Generic[S]):
     ) -> Effect[str]:  # fmt: skip
         """One option of several; with a single legal one it is taken without asking, unless ``always``.
 
-        ``default`` is the first option if none is given. Returns the option's id.
+        Where the options show what only this seat knows, pass ``always=not self.quick``: with a poker face a question
+        that is never put would tell it. ``default`` is the first option if none is given. Returns the option's id.
         """
         mine = SeatAsk(prompt, tuple(options), (default if default is not None else options[0].id,))
         answers = yield from self.ask(Ask(key, public, {seat: mine}, always=always))
@@ -116,21 +118,21 @@ class Play(Generic[S]):
 
     def choose_many(
         self, seat: int, key: str, public: Text, prompt: Text, options: Sequence[Option], *,
-        at_least: int, at_most: int, default: Sequence[str] | None = None,
+        at_least: int, at_most: int, default: Sequence[str] | None = None, always: bool = False,
     ) -> Effect[tuple[str, ...]]:  # fmt: skip
         """Between ``at_least`` and ``at_most`` of the options, in the order of the options. Default: the first ones."""
         given = tuple(default) if default is not None else tuple(option.id for option in options[:at_least])
         mine = SeatAsk(prompt, tuple(options), given, at_least, at_most)
-        answers = yield from self.ask(Ask(key, public, {seat: mine}))
+        answers = yield from self.ask(Ask(key, public, {seat: mine}, always=always))
         return answers[seat]
 
     def order(
-        self, seat: int, key: str, public: Text, prompt: Text, options: Sequence[Option]
+        self, seat: int, key: str, public: Text, prompt: Text, options: Sequence[Option], *, always: bool = False
     ) -> Effect[tuple[str, ...]]:
         """All the options in an order that the seat likes. Default: as given."""
         ids = tuple(option.id for option in options)
         mine = SeatAsk(prompt, tuple(options), ids, len(ids), len(ids), ordered=True)
-        answers = yield from self.ask(Ask(key, public, {seat: mine}))
+        answers = yield from self.ask(Ask(key, public, {seat: mine}, always=always))
         return answers[seat]
 
     def may(self, seat: int, key: str, public: Text, prompt: Text, *, yes: Text, no: Text, verb: str) -> Effect[bool]:
@@ -146,8 +148,9 @@ class Play(Generic[S]):
     ) -> Effect[Answers]:
         """A reaction window: ONE ask to all the seats at once (DESIGN 2.4).
 
-        At a quick table seats that can give one answer only are not asked, and a window nobody can use passes at once.
-        With a poker face every seat given here is asked. The order in which the answers are applied is the caller's.
+        At a quick table seats that can give one answer only are not asked (it is taken), and a window nobody can use
+        passes at once. With a poker face every seat given here is asked. The answers come in the order of ``asks``;
+        when an option of ``closes_on`` ends the window early, seats that had not answered yet are not among them.
         """
         if not asks:
             return {}

@@ -2,14 +2,16 @@
 
 import hashlib
 import json
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Generic, TypeVar
 
 from engine.core.ask import Answers, Ask, OpenAsk, check_answer, check_ask
+from engine.core.dice import check_key, reseed_mark
 from engine.core.errors import EffectFailed, Refused, Stale
 from engine.core.game import END, LEAVE, RESEED, Game
 from engine.core.play import Budget, Play
 from engine.core.snapshot import Saved, Snapshot, Waiting, decode, encode
+from engine.core.task import Task, TaskKind
 from engine.core.text import Json, text
 
 S = TypeVar("S")
@@ -35,7 +37,12 @@ class Run(Generic[S, V]):
         self.play: Play[S] = game.play(saved.state, saved.seats, saved.dice, saved.windows == "quick")
         self.ask: OpenAsk | None = None
         self.tail: list[Past] = []
+        self.first: tuple[Task, int] | None = None
+        """The first Task that was started here and might ask, and how many events there were before it."""
+        self.starts = 0
+        """How many Tasks that might ask were started here."""
         self._effect: Generator[Ask, Answers, None] | None = None
+        self._whole: Ask | None = None
         self._told = hashlib.blake2b(digest_size=16)
         self._counted = 0
 
@@ -46,11 +53,11 @@ class Run(Generic[S, V]):
 
     def forget(self) -> None:
         """Drop the events and draws so far: they belong to entries that the journal has already."""
-        self._mark()
+        if self.keep:
+            self._mark()
         self.play.events.clear()
         self.play.draws.clear()
         self._counted = 0
-        self.play.budget = Budget()
 
     # asks and answers
 
@@ -92,17 +99,22 @@ class Run(Generic[S, V]):
         mark = self.fingerprint(seat) if self.keep else ""
         ask.given[seat] = taken
         self.tail.append((seq, seat, taken, mark))
+        self.play.budget = Budget()
         if ask.ask.closed_by(ask.given):
             self._close(seq)
         return mark
 
     def _close(self, seq: int) -> None:
-        ask = self.ask
-        if ask is None or self._effect is None:
+        ask, whole = self.ask, self._whole
+        if ask is None or whole is None:
             raise RuntimeError("no ask is open")
         self.ask = None
         # Seats in their order, not in the order of the clicks: who was faster must not show.
-        given = {seat: ask.given[seat] for seat in ask.ask.seats if seat in ask.given}
+        given: Answers = {}
+        for seat, mine in whole.seats.items():
+            taken = ask.given.get(seat) if seat in ask.ask.seats else mine.forced
+            if taken is not None:
+                given[seat] = taken
         if not self._advance(given, seq):
             self.go_on(seq)
 
@@ -113,38 +125,45 @@ class Run(Generic[S, V]):
         saved = self.saved
         while self.game.standings(saved.state) is None:
             if not saved.agenda:
-                self._guarded("what comes next", self.game.resume, self.play)
-                saved.agenda[:0] = self._pushed()
+                self._guarded("what comes next", self._resume)
                 continue
             task = saved.agenda[0]
-            kind = self.game.tasks.kind(task.kind)
-            if not kind.asks:
+            kind = self._guarded(task.kind, self.game.tasks.kind, task.kind)
+            if kind.asks:
+                self._start(kind, task, seq)
+                if self._advance(None, seq):
+                    return
+            else:
                 _ = saved.agenda.pop(0)
                 self._guarded(task.kind, kind.run, self.play, **task.args)
                 saved.agenda[:0] = self._pushed()
-                continue
-            self._start(task.kind, task.args, seq)
-            if self._advance(None, seq):
-                return
         saved.agenda.clear()
         saved.opened = self.opened = seq
         self.base, self.tail = (encode(self.game, saved) if self.keep else None), []
 
-    def _start(self, kind: str, args: dict[str, Json], seq: int) -> None:
+    def _resume(self) -> None:
+        self.game.resume(self.play)
+        if not self.play.pushed:
+            raise RuntimeError("the game is not over, but nothing comes next")
+        self.saved.agenda[:0] = self._pushed()
+
+    def _start(self, kind: TaskKind, task: Task, seq: int) -> None:
         saved = self.saved
         saved.opened = self.opened = seq
         if self.keep and not self._resuming:
             self.base = encode(self.game, saved)
         self._resuming = False
         self.tail = []
-        self._mark()
+        self._counted = len(self.play.events)
+        self.starts += 1
+        if self.first is None:
+            self.first = (task, self._counted)
         self._told = hashlib.blake2b(digest_size=16)
-        self._effect = self.game.tasks.kind(kind).run(self.play, **args)
+        self._effect = self._guarded(task.kind, kind.run, self.play, **task.args)
 
     def _advance(self, given: Answers | None, seq: int) -> bool:
         """Send answers into the effect. True when it asks again, False when its Task has ended."""
         saved = self.saved
-        kind = self.kind
         effect = self._effect
         if effect is None:
             raise RuntimeError("no effect is running")
@@ -158,14 +177,15 @@ class Run(Generic[S, V]):
             except Refused:
                 raise
             except Exception as error:
-                raise self._failed(kind) from error
+                raise self._failed(self.kind) from error
             given = self._settled(ask)
             if given is None:
-                self.ask = OpenAsk(max(seq, saved.floor), self._asked(ask), kind)
+                self._whole = ask
+                self.ask = OpenAsk(max(seq, saved.floor), self._asked(ask), self.kind)
                 return True
         self._effect = None
         saved.agenda[:1] = self._pushed()
-        self._carry_out_waiting()
+        self.carry_out_waiting()
         return False
 
     def _settled(self, ask: Ask) -> Answers | None:
@@ -175,10 +195,9 @@ class Run(Generic[S, V]):
         given: Answers = {}
         for seat, mine in ask.seats.items():
             forced = mine.forced
-            if forced is None:
-                return None
-            given[seat] = forced
-        return given
+            if forced is not None:
+                given[seat] = forced
+        return given if ask.closed_by(given) else None
 
     def _asked(self, ask: Ask) -> Ask:
         """At a quick table a window is put only to those who have something to say; the others say the one thing."""
@@ -206,27 +225,30 @@ class Run(Generic[S, V]):
         """Carry out a command on the state before the head Task."""
         saved, play = self.saved, self.play
         if kind == RESEED:
-            saved.dice.key = str(args["key"])
+            saved.dice.key = check_key(str(args["key"]))
+            saved.dice.reseeds += 1
+            play.draws.append(reseed_mark(saved.dice.reseeds))
         elif kind == LEAVE and seat is not None:
             self._guarded("leaving", self.game.leave, play, seat)
             saved.agenda[:] = [task for task in saved.agenda if self.game.due(saved.state, task.kind, task.args)]
         elif kind == END:
             self._guarded("the end", self.game.end, play)
         else:
-            self.game.command(play, kind, seat, args)
+            self._guarded(kind, self.game.command, play, kind, seat, args)
         saved.agenda[:0] = self._pushed()
         self.base = None
 
-    def _carry_out_waiting(self) -> None:
+    def carry_out_waiting(self) -> None:
+        """Carry out the commands that waited for the running Task to end."""
         while self.saved.waiting:
             due = self.saved.waiting.pop(0)
             self.obey(due.kind, due.seat, due.args)
 
     # errors
 
-    def _guarded(self, kind: str, run: Any, *args: Any, **more: Any) -> None:
+    def _guarded(self, kind: str, run: Callable[..., Any], *args: Any, **more: Any) -> Any:
         try:
-            run(*args, **more)
+            return run(*args, **more)
         except Refused:
             raise
         except Exception as error:

@@ -8,7 +8,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 from pydantic import TypeAdapter
 
 from engine.core.dice import Dice
-from engine.core.errors import NewerSnapshot
+from engine.core.errors import DamagedSnapshot, NewerSnapshot
 from engine.core.game import Game
 from engine.core.task import Task
 from engine.core.text import Json
@@ -57,48 +57,56 @@ class Snapshot:
 
 
 @cache
-def _adapter(game: type[Game[Any, Any]]) -> TypeAdapter[Saved[Any]]:
+def _adapter(state_type: type[Any]) -> TypeAdapter[Saved[Any]]:
     saved: Any = Saved
-    return TypeAdapter(saved[game.state_type])
+    return TypeAdapter(saved[state_type])
+
+
+@cache
+def _state_adapter(state_type: type[Any]) -> TypeAdapter[Any]:
+    return TypeAdapter(state_type)
 
 
 def encode(game: Game[S, Any], saved: Saved[S]) -> Snapshot:
     """Write a game down."""
-    return Snapshot(game.slug, _adapter(type(game)).dump_json(saved))
+    return Snapshot(game.slug, _adapter(game.state_type).dump_json(saved))
 
 
 def decode(game: Game[S, Any], snapshot: Snapshot) -> Saved[S]:
     """Read a game, upgraded to the schema of today if it is older.
 
-    Raises NewerSnapshot if it is of a later schema, pydantic's ValidationError if it is damaged.
+    Raises NewerSnapshot if it is of a later schema, DamagedSnapshot if it is no saved game of these rules.
     """
-    saved = _adapter(type(game)).validate_json(snapshot.data) if _schema(snapshot) == game.schema else None
-    if saved is not None:
-        return saved
-    document: dict[str, Any] = json.loads(snapshot.data)
+    try:
+        data = snapshot.data if _schema(snapshot.data) == game.schema else _upgraded(game, snapshot.data)
+        saved = _adapter(game.state_type).validate_json(data)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise DamagedSnapshot(f"{game.name}: this is no saved game") from error
+    if saved.game != game.slug:
+        raise DamagedSnapshot(f"{game.name}: this is a saved game of {saved.game}")
+    return saved
+
+
+def _schema(data: bytes) -> int:
+    """The schema number, read off the first field without parsing the rest."""
+    head, _, rest = data[:40].partition(b":")
+    if head.strip() != b'{"schema"':
+        return int(json.loads(data)["schema"])
+    return int(rest.partition(b",")[0])
+
+
+def _upgraded(game: Game[Any, Any], data: bytes) -> bytes:
+    document: dict[str, Any] = json.loads(data)
+    if document["schema"] > game.schema:
+        raise NewerSnapshot(f"{game.name}: schema {document['schema']}, this program knows {game.schema}")
     while document["schema"] < game.schema:
         version = document["schema"]
         document = game.upgrades[version](document)
         document["schema"] = version + 1
-    if document["schema"] != game.schema:
-        raise NewerSnapshot(f"{game.name}: schema {document['schema']}, this program knows {game.schema}")
-    return _adapter(type(game)).validate_json(json.dumps(document).encode())
-
-
-def _schema(snapshot: Snapshot) -> int:
-    """The schema number, read off the first field without parsing the rest."""
-    head, _, rest = snapshot.data[:40].partition(b":")
-    if head.strip() != b'{"schema"':
-        return int(json.loads(snapshot.data)["schema"])
-    return int(rest.partition(b",")[0])
+    return json.dumps(document).encode()
 
 
 def copy_state(game: Game[S, Any], state: S) -> S:
     """A separate copy of a state, by the only way there is: written down and read again."""
-    adapter = _state_adapter(type(game))
+    adapter = _state_adapter(game.state_type)
     return adapter.validate_json(adapter.dump_json(state))
-
-
-@cache
-def _state_adapter(game: type[Game[Any, Any]]) -> TypeAdapter[Any]:
-    return TypeAdapter(game.state_type)

@@ -6,55 +6,26 @@ so a restart, an undo and an upgrade use the code that runs on every click. ``Li
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel
 
 from engine.core.ask import Face, OpenAsk
-from engine.core.dice import Dice, Draw
-from engine.core.errors import Refused, RulesChanged, Stale
+from engine.core.dice import Dice, Draw, check_key
+from engine.core.entry import Answer, Answered, Command, Entry
+from engine.core.errors import Stale
 from engine.core.event import Event
-from engine.core.game import END, LEAVE, RESEED, REWIND, SKIP, Game
+from engine.core.game import Game
+from engine.core.obey import obeyed, replayed
 from engine.core.run import Run
 from engine.core.snapshot import Saved, Snapshot, Windows, decode, encode
-from engine.core.text import Json, text
+from engine.core.text import text
 
 S = TypeVar("S")
 V = TypeVar("V")
 
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """An answer as the journal keeps it. ``fingerprint`` belongs to the ask it answered."""
-
-    seq: int
-    seat: int
-    picks: tuple[str, ...]
-    fingerprint: str
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """Journal entry: seat ``seat`` takes ``picks`` in the ask that opened at journal number ``ask``."""
-
-    seq: int
-    seat: int
-    ask: int
-    picks: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """Journal entry of the second kind: a command. ``kind`` is one of those in ``core.game`` or a game's own."""
-
-    seq: int
-    kind: str
-    seat: int | None = None
-    args: dict[str, Json] = field(default_factory=dict[str, Json])
-
-
-Entry: TypeAlias = "Answer | Command"
+__all__ = ["Answer", "Answered", "Command", "Entry", "Live", "Position", "Result", "begin", "look", "step"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +86,12 @@ def begin(
 
 def _fresh(game: Game[S, Any], seats: int, options: BaseModel, key: str, windows: Windows, seq: int) -> Saved[S]:
     state = game.blank(seats, options)
-    return Saved(game.schema, game.slug, seats, windows, seq, 0, Dice(key), [], [], state)
+    return Saved(game.schema, game.slug, seats, windows, seq, 0, Dice(check_key(key)), [], [], state)
 
 
 def look(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered] = ()) -> Position[S, V]:
     """The game as it stands now. Raises RulesChanged if a stored answer no longer fits its ask."""
-    return _position(_resumed(game, snapshot, tail))
+    return _position(replayed(game, snapshot, tail))
 
 
 def step(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered], entry: Entry) -> Result[S, V]:
@@ -128,62 +99,12 @@ def step(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered], entry: 
 
     Raises Stale or Refused with a sentence for the person, RulesChanged, or EffectFailed when a card is broken.
     """
-    if isinstance(entry, Answer):
-        run = _resumed(game, snapshot, tail)
-        fingerprint = run.feed(entry.seq, entry.seat, entry.ask, entry.picks)
-        return _result(run, fingerprint)
-    return _command(game, snapshot, tail, entry)
-
-
-def _resumed(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered]) -> Run[S, V]:
-    saved = decode(game, snapshot)
-    run = Run(game, saved, base=snapshot)
-    run.go_on(saved.opened)
-    for past in tail:
-        kind = run.kind
-        if run.ask is None or run.base is not snapshot:
-            raise RulesChanged(kind)
-        if run.fingerprint(past.seat) != past.fingerprint:
-            raise RulesChanged(kind)
-        try:
-            _ = run.feed(past.seq, past.seat, run.ask.id, past.picks)
-        except Refused as refused:
-            raise RulesChanged(kind) from refused
+    if isinstance(entry, Command):
+        return _result(obeyed(game, snapshot, tail, entry), "")
+    run = replayed(game, snapshot, tail)
     run.forget()
-    return run
-
-
-WAITS = (LEAVE, RESEED, END)
-ANEW = (SKIP, REWIND)
-
-
-def _command(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered], command: Command) -> Result[S, V]:
-    """Commands touch the state before the head Task, so they need an empty tail: else they wait or are refused."""
-    if tail and command.kind not in ANEW:
-        run = _resumed(game, snapshot, tail)
-        if command.kind not in WAITS:
-            raise Refused(text("Something is half done at this table. Try again when it is settled."))
-        run.wait(command.kind, command.seat, command.args)
-        return _result(run, "")
-    saved = decode(game, snapshot)
-    run = Run(game, saved)
-    before = list(saved.agenda)
-    if command.kind == SKIP:
-        if not saved.agenda:
-            raise Stale(text("Nothing is running at this table, so there is nothing to skip."))
-        _ = saved.agenda.pop(0)
-    elif command.kind != REWIND:
-        run.obey(command.kind, command.seat, command.args)
-    same = command.kind not in ANEW and bool(before) and saved.agenda[:1] == before[:1]
-    told = len(run.play.events)
-    if same:
-        run.go_on(saved.opened)
-        # The head Task only opens its ask again: what it said when it began has been told already.
-        del run.play.events[told:]
-    else:
-        saved.opened = command.seq
-        run.go_on(command.seq)
-    return _result(run, "")
+    fingerprint = run.feed(entry.seq, entry.seat, entry.ask, entry.picks)
+    return _result(run, fingerprint)
 
 
 def _position(run: Run[S, V]) -> Position[S, V]:

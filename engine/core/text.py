@@ -33,7 +33,7 @@ class Text:
     values: dict[str, Json] = field(default_factory=dict[str, Json])
 
 
-def text(id: str, **values: Json) -> Text:
+def text(id: str, /, **values: Json) -> Text:
     """Make a Text; every gap of the sentence must have its value (checked by ``gaps`` in tests, not here)."""
     return Text(id, values)
 
