@@ -116,7 +116,7 @@ class Play(Generic[S]):
         answers = yield from self.ask(Ask(key, public, {seat: mine}, always=always))
         return answers[seat][0]
 
-    def choose_many(
+    def choose_many(  # noqa: PLR0913 - an ask has that many sides
         self, seat: int, key: str, public: Text, prompt: Text, options: Sequence[Option], *,
         at_least: int, at_most: int, default: Sequence[str] | None = None, always: bool = False,
     ) -> Effect[tuple[str, ...]]:  # fmt: skip
