@@ -16,8 +16,8 @@ ARGUMENTS = (
 """What keeps Chromium from calling home and lets it run as root in a container."""
 
 MISSING = (
-    "The browser tests were NOT run: there is no Chromium here. Install it (Debian: apt-get install chromium libatomic1) "
-    "and run the tests again."
+    "The browser tests were NOT run: there is no Chromium here. "
+    "Install it (Debian: apt-get install chromium libatomic1) and run the tests again."
 )
 
 
