@@ -31,15 +31,16 @@ class Receipt:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message that shows an earlier state: sent at ``at`` (unix seconds); ``digest`` is what its Receipt said.
+    """A message that shows an earlier state; ``digest`` is what its Receipt said.
 
+    ``at``: unix seconds at which it was sent, None if that is to be read off its id.
     ``buried``: other messages stand below it, or may stand there.
     """
 
     channel_id: int
     message_id: int
     digest: str | None
-    at: float
+    at: float | None
     buried: bool
 
 
@@ -77,7 +78,7 @@ class Deliver(Protocol):
         ...
 
     async def show_hand(self, person_id: int, hand: HandScene, shown: Shown | None, alert: bool, nonce: str) -> Receipt:
-        """The hand by direct message: edit ``shown``, or post anew if there is none or if ``alert`` (edits are silent)."""
+        """The hand by direct message: edit ``shown``, or post anew if there is none or with ``alert`` (edits are mute)."""
         ...
 
     async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:

@@ -34,8 +34,8 @@ class Person:
 class Opening:
     """What is agreed when a table is opened.
 
-    ``place``: a public thread of its own under ``channel_id``, or *here*: in that channel, or in ``thread_id`` if it was
-    opened in a thread. ``options`` are the game's own; those left out have their defaults.
+    ``place``: a public thread of its own under ``channel_id``, or *here*: in that channel, or in ``thread_id`` if the
+    table was opened in a thread. ``options`` are the game's own; those left out have their defaults.
     """
 
     guild_id: int
@@ -68,7 +68,10 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """All public facts of a table. Times are unix seconds."""
+    """All public facts of a table. Times are unix seconds.
+
+    Nothing in it moves when somebody answers in a reaction window: that would tell who was asked.
+    """
 
     id: int
     guild_id: int
@@ -95,12 +98,9 @@ class TableInfo:
     """The keys themselves; empty until the game is over."""
     standings: tuple[tuple[int, ...], ...] | None
     """Final ranks, best first, seats of equal rank together; None until the game is over."""
-    seq: int
-    """Number of the newest journal entry; 0 before the start."""
     created_at: float
     started_at: float | None
     ended_at: float | None
-    touched_at: float
 
     @property
     def place_id(self) -> int:
@@ -231,7 +231,11 @@ class GuildInfo:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a person is told after something was done and saved: one sentence."""
+    """What a person is told after something was done and saved: one sentence.
+
+    ``lines`` are the log lines that came of it, as far as this person may read them.
+    """
 
     text: Text
     table_id: int | None = None
+    lines: tuple[Text, ...] = ()
