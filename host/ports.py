@@ -78,7 +78,7 @@ class Deliver(Protocol):
         ...
 
     async def show_hand(self, person_id: int, hand: HandScene, shown: Shown | None, alert: bool, nonce: str) -> Receipt:
-        """The hand by direct message: edit ``shown``, or post anew if there is none or with ``alert`` (edits are mute)."""
+        """The hand by direct message: edit ``shown``, or post anew if there is none or with ``alert``."""
         ...
 
     async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
