@@ -151,6 +151,8 @@ class Shape(Generic[Record]):
             return json.loads(value)
         if column in self._blobs:
             return zlib.decompress(value)
+        if isinstance(value, str) and not value.isascii():
+            value.encode()  # Bytes that were no UTF-8 came in as lone surrogates: ValueError.
         return value
 
     def _damaged(self, row: sqlite3.Row, column: str) -> DamagedRow:

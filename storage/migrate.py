@@ -33,22 +33,22 @@ def upgrade(path: Path, folder: Path = MIGRATIONS) -> int:
     or a migration fails; then the earlier ones stay applied.
     """
     steps = available(folder)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as connection:
-        try:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as connection:
             found = _version(connection, path)
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
             if found > len(steps):
                 raise StorageError(
                     f"The database {path.name} has version {found}, newer than this bot's {len(steps)}: update the bot."
                 )
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
             if 0 < found < len(steps):
                 copy(connection, path.with_name(f"{path.stem}.before-{len(steps)}.db"))
             for number, step in enumerate(steps, start=1):
                 _apply(connection, number, step)
-        except (sqlite3.Error, OSError) as problem:
-            raise StorageError(f"The database {path.name} cannot be used: {problem}.") from problem
+    except (sqlite3.Error, OSError) as problem:
+        raise StorageError(f"The database {path.name} cannot be used: {problem}.") from problem
     return len(steps)
 
 

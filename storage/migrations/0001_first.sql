@@ -48,7 +48,7 @@ CREATE TABLE tables (
 ) STRICT;
 
 CREATE INDEX tables_of_guild ON tables (guild_id, status, touched_at);
-CREATE INDEX tables_running ON tables (id) WHERE status = 'running';
+CREATE INDEX tables_running ON tables (status) WHERE status = 'running';
 CREATE INDEX tables_in_thread ON tables (thread_id) WHERE thread_id IS NOT NULL;
 CREATE INDEX tables_in_channel ON tables (channel_id);
 CREATE INDEX tables_of_host ON tables (host_person_id) WHERE host_person_id IS NOT NULL;

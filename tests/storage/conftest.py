@@ -1,0 +1,20 @@
+"""A database of its own for each test."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from storage import Store
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "rogues.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(path)
+    yield opened
+    await opened.close()

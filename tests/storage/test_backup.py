@@ -1,0 +1,127 @@
+"""Copies of the database: whole, taken while the bot runs, limited in number."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import StorageError, Store, Tx, people, tables
+from storage.backup import backup, copies, daily
+from storage.health import problems
+from storage.migrate import upgrade
+from tests.storage.rows import HARLEY, everything, full, opened
+
+NOON = 1714564800.0  # 2024-05-01 12:00 UTC
+DAY = 86400.0
+
+
+async def test_a_copy_of_a_running_database_opens_as_a_database_of_its_own(
+    path: Path, store: Store, tmp_path: Path
+) -> None:
+    table_id = await full(store)
+    copy = backup(path, tmp_path / "deep" / "copies", 7, NOON)
+    assert tmp_path / "deep" / "copies" / "rogues-2024-05-01-120000.db" == copy
+    assert everything(path) == everything(copy)
+    again = await Store.open(copy)
+    assert await tables.must(store.read, table_id) == await tables.must(again.read, table_id)
+    await again.close()
+
+
+async def test_a_copy_taken_inside_a_transaction_has_what_was_committed_and_holds_nobody_up(
+    path: Path, store: Store, tmp_path: Path
+) -> None:
+    await opened(store)
+    before = everything(path)
+
+    async def work(tx: Tx) -> Path:
+        await people.change(tx, HARLEY, name="Harleen")
+        return backup(path, tmp_path / "copies", 7, NOON)
+
+    copy = await store.transaction(work)
+    assert before == everything(copy)
+    assert "Harleen" == (await people.get(store.read, HARLEY) or pytest.fail("nobody")).name
+
+
+async def test_the_oldest_copies_beyond_the_limit_are_deleted(path: Path, store: Store, tmp_path: Path) -> None:
+    await opened(store)
+    folder = tmp_path / "copies"
+    made = [backup(path, folder, None, NOON + DAY * day) for day in range(4)]
+    others = [folder / name for name in ("rogues-old.db", "other-2024-05-01-120000.db", "rogues-2024-05-01-120000.txt")]
+    for other in others:
+        other.write_text("not ours", encoding="utf-8")
+    made.append(backup(path, folder, 3, NOON + DAY * 4))
+    assert list(reversed(made[2:])) == copies(path, folder)
+    assert all(other.exists() for other in others)
+
+
+@pytest.mark.parametrize("keep", [0, 1])
+def test_the_copy_just_made_is_never_deleted_even_when_the_clock_went_back(
+    path: Path, tmp_path: Path, keep: int
+) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE a (b)")
+    folder = tmp_path / "copies"
+    backup(path, folder, None, NOON + DAY)
+    made = backup(path, folder, keep, NOON)
+    assert [made] == copies(path, folder)
+
+
+async def test_there_is_one_copy_a_day_however_often_it_is_asked_for(path: Path, store: Store, tmp_path: Path) -> None:
+    await opened(store)
+    folder = tmp_path / "copies"
+    first = await daily(path, folder, 2, NOON)
+    assert first == folder / "rogues-2024-05-01-120000.db"
+    assert None is await daily(path, folder, 2, NOON + 3600)
+    second = await daily(path, folder, 2, NOON + DAY)
+    third = await daily(path, folder, 2, NOON + 2 * DAY)
+    assert [third, second] == copies(path, folder)
+
+
+async def test_a_limit_of_none_at_all_makes_no_daily_copy(path: Path, store: Store, tmp_path: Path) -> None:
+    await opened(store)
+    assert None is await daily(path, tmp_path / "copies", 0, NOON)
+    assert not (tmp_path / "copies").exists()
+
+
+def test_a_missing_database_is_an_error_and_is_not_made(path: Path, tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match=r"cannot be copied to .*: unable to open database file\.$"):
+        backup(path, tmp_path / "copies", 7, NOON)
+    assert not path.exists()
+    assert [] == copies(path, tmp_path / "copies")
+
+
+async def test_a_sound_database_has_no_problems_and_a_missing_one_neither(path: Path) -> None:
+    assert [] == problems(path)
+    assert [] == [*path.parent.glob(path.name)]
+    store = await Store.open(path)
+    await full(store)
+    assert [] == problems(path)
+    await store.close()
+
+
+async def test_what_is_wrong_with_a_database_is_said_in_sentences(path: Path) -> None:
+    store = await Store.open(path)
+    await full(store)
+    await store.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("DELETE FROM people")
+        connection.execute("PRAGMA user_version = 9")
+    found = problems(path)
+    assert "The database rogues.db has version 9, newer than this bot's 1: update the bot." == found[0]
+    assert "The database rogues.db has 6 rows that point nowhere." == found[1]
+
+
+def test_a_file_that_is_no_database_is_a_problem(path: Path) -> None:
+    path.write_bytes(b"not a database, " * 100)
+    assert ["The database rogues.db cannot be read: file is not a database."] == problems(path)
+
+
+def test_pages_that_the_disk_spoilt_are_a_problem(path: Path) -> None:
+    upgrade(path)
+    data = bytearray(path.read_bytes())
+    data[4096 * 2 : 4096 * 4] = b"\xaa" * 8192
+    path.write_bytes(data)
+    found = problems(path)
+    assert 1 == len(found)
+    assert "rogues.db" in found[0]
