@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypedDict, Unpack
 
-from storage.columns import Shape
+from storage.columns import Found, Shape
 from storage.connection import Read, Tx
 
 
@@ -64,8 +64,8 @@ async def of_table(db: Read, table_id: int) -> list[Seat]:
     return [SHAPE.read(row) for row in await db.all(f"{SHAPE.select} WHERE table_id = ? ORDER BY seat", table_id)]
 
 
-async def of_person(db: Read, person_id: int, table_id: int | None = None) -> list[Seat]:
-    """The seats that a person holds now, at one table or at all. Raises DamagedRow."""
+async def of_person(db: Read, person_id: int, table_id: int | None = None) -> Found[Seat]:
+    """The seats that a person holds now, at one table or at all."""
     rows = await db.all(
         f"{SHAPE.select} WHERE person_id = ? AND left_at IS NULL AND (? IS NULL OR table_id = ?) "
         "ORDER BY table_id, seat",
@@ -73,7 +73,7 @@ async def of_person(db: Read, person_id: int, table_id: int | None = None) -> li
         table_id,
         table_id,
     )
-    return [SHAPE.read(row) for row in rows]
+    return SHAPE.found(rows)
 
 
 async def change(tx: Tx, table_id: int, seat: int, **columns: Unpack[SeatChange]) -> None:

@@ -78,6 +78,14 @@ async def test_a_search_over_many_tables_gives_the_good_ones_and_names_the_damag
     assert [damaged, good] == await tables.due(store.read, 9999.0)
 
 
+async def test_a_damaged_seat_does_not_hide_a_persons_other_seats(path: Path, store: Store) -> None:
+    damaged, good = await full(store), await full(store)
+    by_hand(path, f"UPDATE seats SET leaving = 7 WHERE table_id = {damaged}")
+    found = await seats.of_person(store.read, HARLEY)
+    assert [good] == [seat.table_id for seat in found.rows]
+    assert [damaged] == [row.table_id for row in found.damaged]
+
+
 async def test_a_damaged_act_does_not_hide_a_guilds_other_acts(path: Path, store: Store) -> None:
     damaged, good = await full(store), await full(store)
     by_hand(path, f"UPDATE audit SET detail = '' WHERE table_id = {damaged}")

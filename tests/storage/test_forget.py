@@ -128,7 +128,7 @@ async def test_a_forgotten_person_may_come_back_as_somebody_new(store: Store) ->
     assert None is await people.get(store.read, HARLEY)
     await store.transaction(lambda tx: people.remember(tx, HARLEY, "Harley", None))
     assert Person(HARLEY, "Harley", None, "untested", None, {}) == await people.get(store.read, HARLEY)
-    assert [] == await seats.of_person(store.read, HARLEY)
+    assert [] == (await seats.of_person(store.read, HARLEY)).rows
 
 
 async def test_forgetting_somebody_unknown_changes_nothing(path: Path, store: Store) -> None:

@@ -121,8 +121,8 @@ async def test_seats_come_back_in_order_and_change_hands(store: Store) -> None:
     )
     taken = Seat(table_id, 1, IVY, None, "Ivy", 31.0)
     assert taken == await seats.get(store.read, table_id, 1)
-    assert [taken] == await seats.of_person(store.read, IVY)
-    assert [] == await seats.of_person(store.read, IVY, table_id + 1)
+    assert [taken] == (await seats.of_person(store.read, IVY)).rows
+    assert [] == (await seats.of_person(store.read, IVY, table_id + 1)).rows
     assert len(fields(Seat)) == len(seats.SeatChange.__annotations__) + 2
 
 
@@ -301,9 +301,9 @@ async def test_tables_are_found_by_the_people_who_sit_there_now(store: Store) ->
     await store.transaction(work)
     assert [ids[0]] == [table.id for table in (await tables.of_person(store.read, HARLEY)).rows]
     assert [ids[3]] == [table.id for table in (await tables.of_person(store.read, HARLEY, ("ended",))).rows]
-    held = [(seat.table_id, seat.seat) for seat in await seats.of_person(store.read, HARLEY)]
+    held = [(seat.table_id, seat.seat) for seat in (await seats.of_person(store.read, HARLEY)).rows]
     assert [(ids[0], 0), (ids[0], 2), (ids[3], 0)] == held
-    assert [0, 2] == [seat.seat for seat in await seats.of_person(store.read, HARLEY, ids[0])]
+    assert [0, 2] == [seat.seat for seat in (await seats.of_person(store.read, HARLEY, ids[0])).rows]
 
 
 async def test_tables_are_found_by_place_and_by_the_channel_above(store: Store) -> None:
