@@ -6,6 +6,8 @@ import pytest
 
 from tests import chromium
 
+pytest_plugins = ("pytester", "tests.fake.plugin")
+
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     browser = [item for item in items if item.get_closest_marker("browser")]
