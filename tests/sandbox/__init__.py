@@ -1,0 +1,1 @@
+"""The sandbox without its page."""
