@@ -15,13 +15,13 @@ from engine.core.computer import easy
 from engine.core.dice import Dice
 from engine.core.errors import Refused
 from engine.core.game import Component, Computer, Game, OrderChoice, OrderKind, Verb
-from engine.core.snapshot import copy_state
+from engine.core.snapshot import Snapshot, copy_state, decode, encode
 from engine.core.task import Tasks
 from engine.core.text import Json, text
 from tests.engine.lab_bench import Bench, Chemist, LabOptions, LabState, Rules, tasks
 from tests.engine.lab_cards import CARDS, COPIES
 
-__all__ = ["Lab", "LabOptions", "LabState", "LabView", "Rules"]
+__all__ = ["Lab", "LabOptions", "LabState", "LabView", "Rules", "deal"]
 
 GIFT = "gift"
 
@@ -219,3 +219,15 @@ class Lab(Game[LabState, LabView]):
 
     def named(self, kind: str, value: Json) -> str | None:
         return CARDS[str(value)].name if kind == "card" else None
+
+
+def deal(snapshot: Snapshot, seat: int, slug: str) -> tuple[Snapshot, int]:
+    """A stored game in which ``seat`` has such a card in hand, swapped in for its first one; and the card's id."""
+    saved = decode(Lab(), snapshot)
+    state = saved.state
+    card, hand = state.cards.index(slug), state.chemists[seat].hand
+    piles = [state.deck, state.discard, *(chemist.hand for chemist in state.chemists)]
+    pile = next(pile for pile in piles if card in pile)
+    at, old = pile.index(card), hand[0]
+    pile[at], hand[0] = old, card
+    return encode(Lab(), saved), card

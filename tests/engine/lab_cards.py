@@ -79,7 +79,7 @@ def shield(t: "Bench") -> None:
 def lens(t: "Bench") -> Effect[None]:
     """Look at the top 3 cards of the deck and put them back in any order."""
     top = t.look(t.me, 3)
-    options = [plain(f"card:{id}", "sort", "{card:card}", card=t.slug(id)) for id in top]
+    options = [plain(f"card:{id}", "sort", "{card:card}", same=t.slug(id), card=t.slug(id)) for id in top]
     if options:
         prompt = text("Which card first? The first one will be on top.")
         order = yield from t.order(t.me, "lens", t.asked(), prompt, options, always=not t.quick)

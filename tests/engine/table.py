@@ -121,7 +121,8 @@ class Table:
     def undo_refusal(self, seat: int, entries: int = 1) -> str | None:
         """Why a seat may not take back so many entries alone, as a sentence; None if it may."""
         standing = self.standing()
-        taken = [kept.entry.seat if isinstance(kept.entry, Answer) else None for kept in standing[-entries:]]
+        since = standing[len(standing) - entries :]
+        taken = [kept.entry.seat if isinstance(kept.entry, Answer) else None for kept in since]
         refusal = undo_refusal(standing[-1 - entries].result.position, self.position, taken, seat)
         return refusal.id if refusal else None
 

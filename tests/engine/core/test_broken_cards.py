@@ -8,7 +8,7 @@ from engine.core.play import plain
 from engine.core.snapshot import decode, encode
 from engine.core.task import Effect, Task, Tasks
 from tests.engine.core.mini import Clerk, Mini, mini, one_of
-from tests.engine.lab import Lab, LabOptions, Rules
+from tests.engine.lab import Lab, LabOptions, Rules, deal
 from tests.engine.table import Table
 
 ABOUT = text("public"), text("private")
@@ -17,12 +17,8 @@ ABOUT = text("public"), text("private")
 def fusing() -> tuple[Table, int]:
     """A Lab table at which somebody plays a fuse that is broken, and the seat that does."""
     table = Table(Lab(Rules(fuse="broken")), options=LabOptions(goal=50))
-    saved = decode(table.game, table.snapshot)
-    seat, fuse = saved.state.active, saved.state.cards.index("fuse")
-    hand, deck = saved.state.chemists[seat].hand, saved.state.deck
-    if fuse not in hand:
-        deck[deck.index(fuse)], hand[0] = hand[0], fuse
-    table.snapshot = encode(table.game, saved)
+    seat = table.ask.awaited[0]
+    table.snapshot, fuse = deal(table.snapshot, seat, "fuse")
     table.answer(seat, f"card:{fuse}")
     return table, seat
 

@@ -7,10 +7,9 @@ import pytest
 from engine import REWIND, Refused, RulesChanged, SeatAsk, look, text
 from engine.core.ask import Ask
 from engine.core.play import plain
-from engine.core.snapshot import decode, encode
 from engine.core.task import Effect, Tasks
 from tests.engine.core.mini import Clerk, Mini, mini
-from tests.engine.lab import Lab, LabOptions, Rules
+from tests.engine.lab import Lab, LabOptions, Rules, deal
 from tests.engine.table import Table
 
 
@@ -165,25 +164,11 @@ def test_an_answer_that_an_effect_no_longer_takes_has_changed() -> None:
 def drinking() -> Table:
     """A Lab table at which somebody has said how many doses of the tonic."""
     table = Table(Lab(), options=LabOptions(goal=50))
-    state = table.position.state
-    seat, tonic = state.active, state.cards.index("tonic")
-    table.command("gift", seat, to=1 - seat, amount=1)
-    table = with_card_in_hand(table, seat, tonic)
+    seat = table.ask.awaited[0]
+    table.snapshot, tonic = deal(table.snapshot, seat, "tonic")
     table.answer(seat, f"card:{tonic}")
     table.answer(seat, "2")
     assert "whose" == table.ask.ask.key
-    return table
-
-
-def with_card_in_hand(table: Table, seat: int, card: int) -> Table:
-    """Swap a card into a hand, wherever it lies."""
-    saved = decode(table.game, table.snapshot)
-    state = saved.state
-    piles: list[list[int]] = [state.deck, state.discard, *(chemist.hand for chemist in state.chemists)]
-    pile = next(pile for pile in piles if card in pile)
-    hand = state.chemists[seat].hand
-    hand[0], pile[pile.index(card)] = card, hand[0]
-    table.snapshot = encode(table.game, saved)
     return table
 
 
