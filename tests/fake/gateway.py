@@ -105,12 +105,11 @@ class Gateway:
         """Whether a client is there and past READY or RESUMED."""
         return any(session.connection for session in self.sessions)
 
-    def dispatch(self, event: str, data: Any) -> bool:
-        """Send an event to every session, or keep it for one that may resume; False when there is none."""
+    def dispatch(self, event: str, data: Any) -> None:
+        """Send an event to every session, or keep it for one that may resume; without a session it is lost."""
         for session in self.sessions:
             session.add(event, data)
         self._bell.ring()
-        return bool(self.sessions)
 
     async def ready(self, times: int = 1) -> None:
         """Wait until a client has identified for the `times`-th time and is there."""

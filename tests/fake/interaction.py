@@ -41,7 +41,6 @@ class Interaction:
     type: int | None = None
     callback: JSON | None = None
     timed_out: bool = False
-    delivered: bool = False
     original: Message | None = None
     loading: bool = False
     original_deleted: bool = False

@@ -171,7 +171,7 @@ class People:
         )
         payload = self._payload(interaction)
         fake.interactions[interaction.token] = interaction
-        interaction.delivered = fake.gateway.dispatch("INTERACTION_CREATE", payload)
+        fake.gateway.dispatch("INTERACTION_CREATE", payload)
         return interaction
 
     def _payload(self, interaction: Interaction) -> JSON:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -24,15 +25,10 @@ class BotProcess:
         assert self._process.stdout is not None
         self.output = (await self._process.stdout.read()).decode(errors="replace")
 
-    def kill(self) -> None:
-        """SIGKILL, now."""
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """Send a signal; nothing happens when it is gone already."""
         with suppress(ProcessLookupError):
-            self._process.kill()
-
-    def terminate(self) -> None:
-        """SIGTERM: the polite way."""
-        with suppress(ProcessLookupError):
-            self._process.terminate()
+            self._process.send_signal(how)
 
     async def gone(self) -> int:
         """Wait for its end; the exit code (negative: the signal that ended it)."""

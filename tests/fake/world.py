@@ -55,7 +55,7 @@ class World:
     computed as Discord does it, from roles and overwrites.
     """
 
-    def __init__(self, clock: Clock, ids: Iterator[int], announce: Callable[[str, JSON], object]) -> None:
+    def __init__(self, clock: Clock, ids: Iterator[int], announce: Callable[[str, JSON], None]) -> None:
         self.clock = clock
         self.ids = ids
         self.announce = announce
