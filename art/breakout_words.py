@@ -1,0 +1,159 @@
+"""The words of a Breakout picture: names as they are drawn, and the description for those who cannot see it."""
+
+from collections.abc import Callable, Sequence
+
+from art.lettering import plain, spoken
+from art.picture import ALT_LIMIT
+from art.villain_badges import BADGES
+from engine.breakout.view import BreakoutView, RollView, Shape, TeamView, VillainView
+
+SHAPES: dict[Shape, str] = {"S": "Square", "C": "Circle", "T": "Triangle"}
+_SPACES = {"S": "a Square", "G": "a Gadget space", "C": "a Circle", "T": "a Triangle"}
+_SMALL_WORDS = {"of", "the"}
+_ESCAPES = {1: "First Escape", 2: "Second Escape"}
+
+
+def seat_name(seat: int) -> str:
+    """What a seat is called that has no name to show: seats count from 1 for people."""
+    return f"Seat {seat + 1}"
+
+
+def shown_names(view: BreakoutView, names: Sequence[str]) -> list[str]:
+    """By seat, the names as the fonts can draw them."""
+    seats = max((team.seat + 1 for team in view.teams), default=0)
+    return [plain(names[seat] if seat < len(names) else "", seat_name(seat)) for seat in range(seats)]
+
+
+def ordinal(place: int) -> str:
+    """1st, 2nd, 3rd, 4th ..."""
+    ending = "th" if place % 100 in {11, 12, 13} else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{place}{ending}"
+
+
+def escape_name(view: BreakoutView) -> str:
+    """First Escape or Second Escape."""
+    return _ESCAPES.get(view.escape, f"Escape {view.escape}")
+
+
+def component_name(slug: str) -> str:
+    """The name of a Villain or Gadget from its slug."""
+    if slug in BADGES:
+        return BADGES[slug].name
+    words = slug.split("-")
+    return " ".join(word if word in _SMALL_WORDS and n else word.capitalize() for n, word in enumerate(words))
+
+
+def roll_source(roll: RollView) -> str:
+    """How the number was made, empty for a plain die."""
+    plainly = {"die": "", "riddle": "Riddle", "flight": "Direct move"}
+    return plainly.get(roll.source, f"Autoroll: {component_name(roll.source)}")
+
+
+def team_of(view: BreakoutView, seat: int | None) -> TeamView | None:
+    """The team of a seat, if it has one."""
+    return next((team for team in view.teams if team.seat == seat), None)
+
+
+def visitor(view: BreakoutView) -> int | None:
+    """The seat that is in the Armory now: the one that came last (BR-132, BR-141)."""
+    arrived = [place for place in view.armory if place.seat is not None]
+    return max(arrived, key=lambda place: place.number).seat if arrived else None
+
+
+def description(view: BreakoutView, names: Sequence[str]) -> str:
+    """What the picture says in full sentences, as detailed as Discord's limit for descriptions allows."""
+    for limit, details in ((40, 3), (32, 2), (20, 2), (16, 1), (10, 0)):
+
+        def name(seat: int, limit: int = limit) -> str:
+            return spoken(names[seat] if seat < len(names) else "", seat_name(seat), limit)
+
+        words = _sentences(view, name, details)
+        if len(words) <= ALT_LIMIT:
+            return words
+    return words[: ALT_LIMIT - 1] + "…"
+
+
+def _sentences(view: BreakoutView, name: Callable[[int], str], details: int) -> str:
+    tiles = ", ".join(tile.name for tile in view.tiles)
+    sentences = [f"DC Breakout, {escape_name(view)}, round {view.round}."]
+    if details >= 2 and tiles:
+        sentences.append(f"The track: {tiles}.")
+    sentences.append(_situation(view, name))
+    sentences += [_team(view, team, name, details) for team in view.teams]
+    if details >= 3 and view.exchange is not None:
+        sentences.append(f"{view.exchange.name} waits in the Armory.")
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def _situation(view: BreakoutView, name: Callable[[int], str]) -> str:
+    """What is going on, in one sentence."""
+    if view.phase == "over":
+        ranks = [" and ".join(name(seat) for seat in seats) for seats in view.standings]
+        listed = "; ".join(f"{ordinal(1 + sum(map(len, view.standings[:n])))} {who}" for n, who in enumerate(ranks))
+        return f"The game is over: {listed}." if listed else "The game is over."
+    if view.phase == "team choice":
+        chosen = sum(team.chosen for team in view.teams if team.status == "choosing")
+        asked = sum(team.status == "choosing" for team in view.teams)
+        return f"Everybody picks two Villains in secret: {chosen} of {asked} have chosen."
+    if view.phase == "armory":
+        seat = visitor(view)
+        return "The race waits for the Armory." if seat is None else f"{name(seat)} is in the Armory; the race waits."
+    if view.active is None:
+        return "Nobody's turn is on."
+    return f"It is {name(view.active)}'s turn{_roll(view.roll)}."
+
+
+def _roll(roll: RollView | None) -> str:
+    if roll is None:
+        return ""
+    parts = [f"dice {' and '.join(map(str, roll.dice))}"] if roll.dice else []
+    parts += [roll_source(roll)] if roll_source(roll) else []
+    parts += [f"claim {roll.claim}"] if roll.claim is not None else []
+    parts += [f"a roll of {roll.total}"] if roll.total is not None else []
+    return f" ({', '.join(parts)})" if parts else ""
+
+
+def _team(view: BreakoutView, team: TeamView, name: Callable[[int], str], details: int) -> str:
+    who = f"{team.seat + 1} {name(team.seat)}"
+    villains = " and ".join(_villain(villain, details) for villain in team.villains)
+    if details >= 1 and villains:
+        who += f" ({villains})"
+    marks = _marks(team) if details >= 3 else ""
+    return f"{who}: {_place(view, team, details)}{marks}."
+
+
+def _villain(villain: VillainView, details: int) -> str:
+    if details < 2:
+        return villain.name
+    words = villain.name
+    if villain.power != villain.slug:
+        words += f" as {component_name(villain.power)}"
+    if villain.tokens:
+        words += f", {villain.tokens} token{'s' if villain.tokens != 1 else ''}"
+    return f"{words}, blank" if villain.blank else words
+
+
+def _place(view: BreakoutView, team: TeamView, details: int) -> str:
+    if team.status == "left":
+        return "left the game"
+    if team.status == "choosing":
+        return "has chosen" if team.chosen else "still choosing"
+    if team.status == "escaped":
+        return "Escaped" if team.place is None else f"Escaped, {ordinal(team.place)}"
+    if team.space == 0:
+        return "in Start"
+    tile, index = divmod(team.space - 1, 12)
+    if details == 0 or tile >= len(view.tiles):
+        return f"space {team.space}"
+    return f"space {team.space}, {_SPACES[view.tiles[tile].spaces[index]]} in {view.tiles[tile].name}"
+
+
+def _marks(team: TeamView) -> str:
+    marks = [f"{team.gadgets} Gadget{'s' if team.gadgets != 1 else ''}"]
+    marks += ["loses the next turn"] if team.loses_turn else []
+    marks += [f"{team.extra_turns} extra turn{'s' if team.extra_turns != 1 else ''}"] if team.extra_turns else []
+    marks += ["Fog"] if team.fog else []
+    marks += [f"predicts {SHAPES[team.prediction]}"] if team.prediction else []
+    marks += [f"named {SHAPES[team.named]}"] if team.named else []
+    marks += [f"watches seat {team.contract + 1}"] if team.contract is not None else []
+    return "".join(f", {mark}" for mark in marks)

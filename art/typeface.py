@@ -1,0 +1,118 @@
+"""The bundled fonts: which characters they have and how wide they are, read from the font files themselves.
+
+Knowing the widths beforehand is what lets a long name be shortened to fit, and knowing the characters is what lets a
+name be shown without the boxes that stand for missing ones.
+"""
+
+import struct
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "fonts"
+MEDIUM = FOLDER / "RobotoCondensed-Medium.ttf"
+BOLD = FOLDER / "RobotoCondensed-Bold.ttf"
+OTHER_SCRIPTS = FOLDER / "DejaVuSansCondensed.ttf"
+"""Stands in for characters that Roboto Condensed lacks: Hebrew, Arabic, Armenian, Georgian, many signs."""
+
+FILES: tuple[Path, ...] = (MEDIUM, BOLD, OTHER_SCRIPTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Typeface:
+    """The width of each character of a font, in ems (1.0 is the font size)."""
+
+    widths: dict[int, float]
+
+
+@cache
+def typeface(file: Path) -> Typeface:
+    """Read a TrueType font once. Raises ``ValueError`` for a font without a Unicode table."""
+    data = file.read_bytes()
+    tables = _tables(data)
+    (units,) = struct.unpack_from(">H", data, tables["head"] + 18)
+    (metrics,) = struct.unpack_from(">H", data, tables["hhea"] + 34)
+    advances = [struct.unpack_from(">H", data, tables["hmtx"] + 4 * glyph)[0] / units for glyph in range(metrics)]
+    return Typeface({code: advances[min(glyph, metrics - 1)] for code, glyph in _characters(data, tables["cmap"])})
+
+
+def _tables(data: bytes) -> dict[str, int]:
+    (count,) = struct.unpack_from(">H", data, 4)
+    entries = (struct.unpack_from(">4sIII", data, 12 + 16 * index) for index in range(count))
+    return {tag.decode("ascii"): offset for tag, _, offset, _ in entries}
+
+
+def _characters(data: bytes, cmap: int) -> Iterator[tuple[int, int]]:
+    """Pairs of character and glyph number, from the widest Unicode table that the font has."""
+    (count,) = struct.unpack_from(">H", data, cmap + 2)
+    entries = (struct.unpack_from(">HHI", data, cmap + 4 + 8 * index) for index in range(count))
+    starts = [cmap + offset for platform, _, offset in entries if platform in {0, 3}]
+    by_format = {struct.unpack_from(">H", data, start)[0]: start for start in starts}
+    if 12 in by_format:
+        return _groups(data, by_format[12])
+    if 4 in by_format:
+        return _segments(data, by_format[4])
+    raise ValueError("The font has no table of Unicode characters.")
+
+
+def _groups(data: bytes, start: int) -> Iterator[tuple[int, int]]:
+    (count,) = struct.unpack_from(">I", data, start + 12)
+    for index in range(count):
+        first, last, glyph = struct.unpack_from(">III", data, start + 16 + 12 * index)
+        yield from ((code, glyph + code - first) for code in range(first, last + 1))
+
+
+def _segments(data: bytes, start: int) -> Iterator[tuple[int, int]]:
+    (double,) = struct.unpack_from(">H", data, start + 6)
+    lasts, firsts = start + 14, start + 16 + double
+    for index in range(0, double, 2):
+        (last,) = struct.unpack_from(">H", data, lasts + index)
+        first, delta, offset = (struct.unpack_from(">H", data, firsts + index + step * double)[0] for step in range(3))
+        for code in range(first, min(last, 0xFFFE) + 1):
+            place = firsts + index + 2 * double + offset + 2 * (code - first)
+            glyph = struct.unpack_from(">H", data, place)[0] if offset else code
+            if glyph:
+                yield code, (glyph + delta) & 0xFFFF
+
+
+def drawable(char: str) -> bool:
+    """True if one of the bundled fonts has ``char``."""
+    return any(ord(char) in typeface(file).widths for file in FILES)
+
+
+@lru_cache(4096)
+def runs(words: str) -> tuple[tuple[str, bool], ...]:
+    """``words`` in pieces that one font can draw: True marks those that need :data:`OTHER_SCRIPTS`.
+
+    A letter and the accents on it stay in one piece, and so does a space between two words of another script.
+    """
+    own = typeface(MEDIUM).widths
+    pieces: list[tuple[str, bool]] = []
+    for cluster in _clusters(words):
+        other = any(ord(char) not in own for char in cluster)
+        if pieces and (pieces[-1][1] == other or (cluster == " " and pieces[-1][1])):
+            pieces[-1] = (pieces[-1][0] + cluster, pieces[-1][1])
+        else:
+            pieces.append((cluster, other))
+    return tuple(pieces)
+
+
+def _clusters(words: str) -> Iterator[str]:
+    cluster = ""
+    for char in words:
+        if cluster and not unicodedata.combining(char):
+            yield cluster
+            cluster = ""
+        cluster += char
+    if cluster:
+        yield cluster
+
+
+@lru_cache(4096)
+def width(words: str, size: float, *, bold: bool = False) -> float:
+    """How many pixels ``words`` take at font size ``size``; joined letters may take a little less."""
+    chosen = typeface(BOLD if bold else MEDIUM).widths
+    others = typeface(OTHER_SCRIPTS).widths
+    return size * sum(chosen.get(ord(char), others.get(ord(char), 0.6)) for char in words)
