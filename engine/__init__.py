@@ -10,9 +10,11 @@ from engine.core.snapshot import Snapshot, Windows
 from engine.core.step import Answer, Answered, Command, Live, Position, Result, begin, look, step
 from engine.core.text import Json, Names, Text, render, text
 from engine.core.undo import reopened, undo_refusal
+from engine.games import GAMES
 
 __all__ = [
     "END",
+    "GAMES",
     "LEAVE",
     "RESEED",
     "REWIND",

@@ -100,6 +100,8 @@ class HandView:
     """Gadgets drawn in the Armory of which some must go back (BR-135)."""
     secret_die: int | None
     """The Riddler's true number, while a Riddle is on (BR-191)."""
+    secret_dice: tuple[int, ...] = ()
+    """The same, two numbers as long as Bane's player has not chosen (BR-207)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,9 @@ class RollView:
     """``die``, ``riddle``, ``flight``, or the slug of the Villain or Gadget that gave the Autoroll."""
     claim: int | None
     total: int | None
+    """The number of spaces, as far as it has been worked out."""
+    first: int | None = None
+    """Falcone's locked first die, once a second one is rolled (BR-094)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,3 +147,11 @@ class BreakoutView:
     """Final ranks, best first, seats of equal rank together; empty until the game is over."""
     race_on: bool
     hand: HandView | None
+    played: tuple[GadgetView, ...] = ()
+    """Gadgets shown in this turn, in order (BR-151)."""
+    visitor: int | None = None
+    """Seat that is in the Armory now."""
+    start_space: int | None = None
+    """Where the running turn started (BR-059)."""
+    chill: int = 0
+    """What rivals' powers take off the roll of this turn (BR-228)."""

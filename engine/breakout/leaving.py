@@ -1,0 +1,45 @@
+"""Players who leave, and an end that people decide (BR-195 to BR-198)."""
+
+from engine.breakout.race import Race
+from engine.breakout.state import BreakoutState
+from engine.core.text import Json
+
+
+def leave(t: Race, seat: int) -> None:
+    """The pawn is taken off, Villains are discarded, Gadgets go under the deck, effects end (BR-195)."""
+    state, team = t.state, t.team(seat)
+    if team.status == "left" or state.stage == "over":
+        return
+    t.say("leave", "{who:seat} leaves the game.", who=seat)
+    t.end_effects(seat)
+    gadgets = team.gadgets + team.drawn
+    team.gadgets, team.drawn = [], []
+    state.blanks[:] = [blank for blank in state.blanks if blank.slug not in [card.slug for card in team.villains]]
+    state.gone += [card.slug for card in team.villains]
+    state.stack += team.hand
+    team.villains, team.hand, team.shown = [], [], []
+    team.status = "left"
+    state.leavers.append(seat)
+    state.arrivals[:] = [arrival for arrival in state.arrivals if arrival != seat]
+    if state.visit is not None and state.visit.seat == seat:
+        state.visit = None
+    if state.turn is not None and state.turn.seat == seat and state.turn.waiting is not None:
+        gadgets.append(state.turn.waiting.card)
+        state.turn.waiting = None
+    t.bury(gadgets, seen=[])
+    t.see_whether_alone()
+    t.see_whether_over()
+    if state.up == seat and state.stage == "race" and t.racing():
+        state.up = t.clockwise(seat)[0]
+
+
+def still_due(state: BreakoutState, kind: str, args: dict[str, Json]) -> bool:
+    """Tasks of a seat that has left lapse; the steps of a turn lapse by themselves."""
+    seat = args.get("seat")
+    return not isinstance(seat, int) or state.teams[seat].status != "left"
+
+
+def end_now(t: Race) -> None:
+    """People end the game: ranked by places and spaces as they are."""
+    if t.state.stage != "over":
+        t.finish_game()

@@ -1,0 +1,9 @@
+"""The games of the house, by slug."""
+
+from typing import Any
+
+from engine.breakout import Breakout
+from engine.core.game import Game
+
+GAMES: dict[str, Game[Any, Any]] = {game.slug: game for game in (Breakout(),)}
+"""Every game that can be played, in the order in which they are offered."""
