@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeAlias
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from sandbox import MakeBot
 from sandbox.page import Page, opened
@@ -18,6 +18,8 @@ OpenTab: TypeAlias = Callable[[], Awaitable[Tab]]
 
 PATIENCE = 20_000
 """Milliseconds that a browser on a busy machine may take for anything."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture
