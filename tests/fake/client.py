@@ -99,6 +99,7 @@ async def connected(fake: FakeDiscord) -> AsyncIterator[Client]:
     try:
         await fake.gateway.ready()
         await client.wait_until_ready()
+        await fake.until(lambda: client.guilds and not any(guild.unavailable for guild in client.guilds), "the servers")
         yield client
     finally:
         await client.close()

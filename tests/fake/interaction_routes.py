@@ -36,6 +36,7 @@ def first_answer(fake: "FakeDiscord", request: Request, interaction_id: str, tok
     elif kind in {UPDATE, DEFERRED_UPDATE} and interaction.message is not None:
         interaction.original = interaction.message
         if kind == UPDATE:
+            fake.writing.require_awake(interaction.channel)
             fake.writing.edit(interaction.message, data, request.uploads)
     interaction.type, interaction.callback = kind, request.json
     if request.params.get("with_response") not in {"1", "true"}:
@@ -60,6 +61,8 @@ def _callback_response(fake: "FakeDiscord", interaction: Interaction, kind: int)
 def _reply(
     fake: "FakeDiscord", interaction: Interaction, body: JSON, uploads: list[Upload], *, loading: bool = False
 ) -> Message:
+    if interaction.channel.thread is not None and interaction.channel.thread.archived:
+        fake.writing.wake(interaction.channel)
     flags = int(body.get("flags") or 0) | (LOADING if loading else 0)
     message = fake.writing.create(
         interaction.channel,
@@ -114,6 +117,7 @@ def follow_up(fake: "FakeDiscord", request: Request, application_id: str, token:
 def _edit(
     fake: "FakeDiscord", interaction: Interaction, message: Message, body: JSON, uploads: list[Upload]
 ) -> Message:
+    fake.writing.require_awake(interaction.channel)
     fake.writing.edit(message, body, uploads)
     interaction.edits.append(Edit(message, body))
     if message is interaction.original:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from tests.fake import payloads
 from tests.fake.clock import NONCE_REMEMBERED
 from tests.fake.errors import DiscordError
-from tests.fake.records import DM, JSON, PUBLIC_THREAD, Channel, Message
+from tests.fake.records import DM, HAS_THREAD, JSON, PUBLIC_THREAD, Channel, Message
 from tests.fake.routing import route
 from tests.fake.traffic import Request
 
@@ -81,7 +81,7 @@ def delete(fake: "FakeDiscord", request: Request, channel_id: str, message_id: s
     """Delete a message; those of others only as a moderator."""
     channel = fake.world.channel(channel_id)
     message = fake.world.message(channel, message_id)
-    _require_awake(channel)
+    fake.writing.require_awake(channel)
     if message.author is not fake.world.bot:
         fake.world.require(channel, "manage_messages")
         if channel.type == DM:
@@ -114,6 +114,7 @@ def start_thread(fake: "FakeDiscord", request: Request, channel_id: str, message
         thread_id=message.id,
     )
     message.thread = thread
+    message.flags |= HAS_THREAD
     return 201, payloads.channel(fake.world, thread)
 
 
@@ -128,10 +129,5 @@ def _own_message(fake: "FakeDiscord", channel_id: str, message_id: str) -> Messa
     message = fake.world.message(channel, message_id)
     if message.author is not fake.world.bot:
         raise DiscordError(50005)
-    _require_awake(channel)
+    fake.writing.require_awake(channel)
     return message
-
-
-def _require_awake(channel: Channel) -> None:
-    if channel.thread is not None and channel.thread.archived:
-        raise DiscordError(50083)

@@ -112,10 +112,11 @@ class FakeDiscord:
     async def _serve(self, incoming: web.Request) -> web.StreamResponse:
         request = await _read(incoming)
         self.requests.append(request)
-        await self.traffic.run_hooks("before", request)
-        status, body, headers = (0, None, dict[str, str]()) if request.dropped else self._answer(request)
-        if not request.dropped:
-            await self.traffic.run_hooks("after", request)
+        try:
+            status, body, headers = await self._handle(request)
+        except Exception as broken:  # noqa: BLE001 (a fault of ours or of a hook: told at once, not tried again as a 500)
+            self.violations.append(f"{request.method} {request.path}: {broken!r} in the fake or in a hook")
+            status, body, headers = 400, {"message": repr(broken), "code": 0}, dict[str, str]()
         if request.dropped:
             if incoming.transport is not None:
                 incoming.transport.abort()
@@ -128,6 +129,13 @@ class FakeDiscord:
         return web.Response(
             status=status, body=json.dumps(body).encode(), headers=headers | {"Content-Type": "application/json"}
         )
+
+    async def _handle(self, request: Request) -> tuple[int, Any, dict[str, str]]:
+        await self.traffic.run_hooks("before", request)
+        answer = (0, None, dict[str, str]()) if request.dropped else self._answer(request)
+        if not request.dropped:
+            await self.traffic.run_hooks("after", request)
+        return answer
 
     def _answer(self, request: Request) -> tuple[int, Any, dict[str, str]]:
         """Judge a request and act on it: status, body and headers of the answer."""

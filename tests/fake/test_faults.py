@@ -1,6 +1,7 @@
 """What goes wrong on demand: limits, outages, refusals, requests held up, cut off or watched."""
 
 import asyncio
+import logging
 
 import aiohttp
 import discord
@@ -33,16 +34,32 @@ async def test_a_limit_on_one_route_is_waited_for(fake: FakeDiscord, channel: di
     assert 1 == len(fake.channel.shown)
 
 
-async def test_a_global_limit_stops_other_routes_too(fake: FakeDiscord, client: Client) -> None:
+class Ears(logging.Handler):
+    """Rings the bell for each line of discord.py's log."""
+
+    def __init__(self, fake: FakeDiscord) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+        self._fake = fake
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+        self._fake.bell.ring()
+
+
+async def test_a_global_limit_stops_other_routes_too(
+    fake: FakeDiscord, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ears = Ears(fake)
+    monkeypatch.setattr(logging.getLogger("discord.http"), "handlers", [ears])
     fake.fail("POST", "/channels/*/messages", status=429, retry_after=0.05, is_global=True)
     sending = asyncio.create_task(client.text_channel(fake.channel.id).send("Text"))
-    refused = await fake.request("POST", "/channels/*/messages")
-    # The client learns of the limit a moment after the fake has said so.
-    await fake.until(lambda: not client.http._global_over.is_set() or sending.done(), "the limit", patience=0.04)
+    await fake.until(lambda: any(line.startswith("Global rate limit has been hit") for line in ears.lines), "the limit")
     await client.fetch_user(fake.world.owner.id)
-    (fetched,) = fake.sent("GET", "/users/*")[-1:]
-    assert fetched.at - refused.at >= 0.05
     await sending
+    refused, taken = fake.sent("POST", "/channels/*/messages")
+    (fetched,) = fake.sent("GET", f"/users/{fake.world.owner.id}")
+    assert (True, True) == (fetched.at - refused.at >= 0.05, taken.at - refused.at >= 0.05)
 
 
 async def test_a_limit_without_end_is_given_up(
@@ -207,4 +224,14 @@ async def test_a_bad_body_is_refused_as_discord_does_and_kept(fake: FakeDiscord,
     assert (400, 50035) == await refusal(channel.send("x" * 2001))
     assert ["content has 2001 characters, allowed are 0 to 2000"] == [text.split(": ")[1] for text in fake.violations]
     assert [] == fake.channel.shown
+    fake.violations.clear()
+
+
+async def test_a_broken_hook_ends_the_request_and_the_test(fake: FakeDiscord, channel: discord.TextChannel) -> None:
+    def break_down(request: Request) -> None:
+        raise KeyError(request.json["content"])
+
+    fake.before("POST", "/channels/*/messages", break_down)
+    assert (400, 0) == await refusal(channel.send("Text"))
+    assert [f"POST /channels/{channel.id}/messages: KeyError('Text') in the fake or in a hook"] == fake.violations
     fake.violations.clear()

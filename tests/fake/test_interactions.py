@@ -204,6 +204,23 @@ async def test_a_thread_works_like_its_channel(fake: FakeDiscord, client: Client
     assert "Table 1 in Gotham" == (await fake.slash(anna, thread, "do")).text
 
 
+async def test_an_answer_wakes_an_archived_thread_and_fails_in_a_locked_one(
+    fake: FakeDiscord, client: Client, anna: User
+) -> None:
+    thread = fake.world.add_thread(fake.channel, "Table 1", fake.world.owner)
+    client.deed = lambda i: i.response.send_message("Text", view=buttons("one"))
+    fake.world.set_archived(thread, True)
+    said = await fake.slash(anna, thread, "do")
+    assert ("Text", False) == (said.text, fake.world.state_of(thread).archived)
+    fake.world.set_archived(thread, True, locked=True)
+    pressed = fake.click(anna, thread.last, "one")
+    client.deed = lambda i: i.response.edit_message(content="Newer")
+    fake.click(anna, thread.last, "one")
+    await fake.until(lambda: len(client.failures) == 2, "both refusals")
+    assert [50083, 50083] == [getattr(failure, "code", None) for failure in client.failures]
+    assert (False, "Text") == (pressed.answered, thread.last.content)
+
+
 async def test_an_ephemeral_message_lives_by_its_token_and_for_one_person(
     fake: FakeDiscord, client: Client, anna: User
 ) -> None:

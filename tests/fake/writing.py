@@ -86,6 +86,11 @@ class Writing:
         if uploads:
             self.world.require(channel, "attach_files")
 
+    def require_awake(self, channel: Channel) -> None:
+        """Raise 50083 in an archived thread, where nothing can be edited."""
+        if channel.thread is not None and channel.thread.archived:
+            raise DiscordError(50083)
+
     def wake(self, thread: Channel) -> None:
         """Sending wakes an archived thread, unless it is locked and the bot is no moderator there (50083)."""
         state = thread.thread
