@@ -1,0 +1,1 @@
+"""Measurements, with a peer measured in the same run: ``python -m bench``."""

@@ -1,0 +1,153 @@
+"""DC Breakout: Arkham Asylum as embeds: the race in words, the hand, and the picture of the track."""
+
+from collections.abc import Sequence
+
+from art import Picture, breakout_track
+from cogs.boards.board import Part, Shown
+from cogs.limits import FIELD_VALUE, clip, newest
+from cogs.words import escaped
+from engine.breakout.view import BreakoutView, GadgetView, HandView, TeamView, VillainView
+
+SHAPES = {"S": "Square", "G": "Gadget space", "C": "Circle", "T": "Triangle"}
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+def panel(view: BreakoutView, seats: Sequence[str]) -> Shown:
+    """Where everybody stands, what is in force, and the final ranks once there are any."""
+    parts: list[Part] = []
+    if view.standings:
+        parts.append(Part("Final standings", _standings(view, seats)))
+    teams = [_team(view, team, seats) for team in _running_order(view)]
+    parts.append(Part("Teams", clip("\n".join(teams), FIELD_VALUE)))
+    powers = _powers(view, seats)
+    if powers:
+        parts.append(Part("Powers in the race", powers))
+    return Shown(_headline(view, seats), parts)
+
+
+def picture(view: BreakoutView, seats: Sequence[str]) -> Picture:
+    """The track."""
+    return breakout_track.picture(view, seats)
+
+
+def hand(view: BreakoutView, seats: Sequence[str]) -> Shown:
+    """The cards that one seat holds, each with its text."""
+    mine = view.hand
+    if mine is None:
+        return Shown("You have no seat at this table.")
+    parts = [Part("Your team", _texts(_own(view, mine).villains))] if _own(view, mine).villains else []
+    if mine.villains:
+        label = "Villains in your hand" if not parts else "Villains for the second Escape"
+        parts.append(Part(label, _texts(mine.villains)))
+    if mine.picked:
+        names = [villain.name for villain in mine.villains if villain.slug in mine.picked]
+        parts.append(Part("Picked, still secret", ", ".join(names)))
+    if mine.drawn:
+        parts.append(Part("Drawn in the Armory", _gadgets(mine.drawn)))
+    parts.append(Part("Your Gadgets", _gadgets(mine.gadgets) if mine.gadgets else "None yet."))
+    if mine.secret_die is not None:
+        parts.append(Part("Your secret die", f"**{mine.secret_die}**: only you see this."))
+    return Shown(_headline(view, seats), parts)
+
+
+def _own(view: BreakoutView, mine: HandView) -> TeamView:
+    return next(team for team in view.teams if team.seat == mine.seat)
+
+
+def _headline(view: BreakoutView, seats: Sequence[str]) -> str:
+    if view.phase == "over":
+        winners = " and ".join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
+        return f"🏁 {winners} won the race."
+    escape = "First Escape" if view.escape == 1 else "Second Escape"
+    if view.phase == "team choice":
+        return f"**{escape}** · everybody picks two Villains in secret"
+    if view.active is None:
+        return f"**{escape}** · round {view.round}"
+    return f"**{escape}** · round {view.round} · **{escaped(seats[view.active])}** is running"
+
+
+def _running_order(view: BreakoutView) -> list[TeamView]:
+    """Escaped teams by place, then by space, leavers last."""
+    order = {"escaped": 0, "racing": 1, "choosing": 1, "left": 2}
+    return sorted(view.teams, key=lambda team: (order[team.status], team.place or 0, -team.space, team.seat))
+
+
+def _team(view: BreakoutView, team: TeamView, seats: Sequence[str]) -> str:
+    arrow = "▶ " if team.seat == view.active and view.phase == "race" else ""
+    name = f"{arrow}**{team.seat + 1} {escaped(seats[team.seat])}**"
+    if team.status == "left":
+        return f"{name} left the game"
+    if team.status == "choosing":
+        chosen = "has picked" if team.chosen else "is picking"
+        return f"{name} {chosen} · {_counted(team.gadgets)}"
+    where = _where(view, team)
+    return " · ".join([f"{name} {where}", _counted(team.gadgets), *_marks(team, seats)])
+
+
+def _where(view: BreakoutView, team: TeamView) -> str:
+    if team.status == "escaped":
+        return f"escaped as number {team.place}"
+    if team.space == 0:
+        return "in Start"
+    track = "".join(tile.spaces for tile in view.tiles)
+    return f"on {team.space} of {len(track)} ({SHAPES[track[team.space - 1]]})"
+
+
+def _counted(gadgets: int) -> str:
+    return f"{gadgets} Gadget" if gadgets == 1 else f"{gadgets} Gadgets"
+
+
+def _marks(team: TeamView, seats: Sequence[str]) -> list[str]:
+    """What is in force for or against a team, in few words."""
+    marks = [
+        (team.loses_turn, "loses the next turn"),
+        (team.extra_turns == 1, "one extra turn due"),
+        (team.extra_turns > 1, f"{team.extra_turns} extra turns due"),
+        (team.fog, "Fog: every 6 is a 1"),
+        (team.prediction is not None, f"predicts {SHAPES.get(team.prediction or '', '')}"),
+        (team.named is not None, f"named {SHAPES.get(team.named or '', '')}"),
+    ]
+    found = [words for holds, words in marks if holds]
+    if team.contract is not None:
+        found.append(f"contract on {escaped(seats[team.contract])}")
+    return found
+
+
+def _powers(view: BreakoutView, seats: Sequence[str]) -> str:
+    lines = [
+        f"**{team.seat + 1}** {_villain(villain)}: {villain.text}"
+        for team in view.teams
+        if team.status == "racing"
+        for villain in team.villains
+    ]
+    return newest(lines, FIELD_VALUE)
+
+
+def _villain(villain: VillainView) -> str:
+    marks: list[str] = []
+    if villain.tokens:
+        marks.append("● " * villain.tokens if villain.tokens <= 4 else f"{villain.tokens} tokens")
+    if villain.morph:
+        marks.append("until the turn ends")
+    if villain.blank:
+        marks.append("blank")
+    extra = f" ({', '.join(mark.strip() for mark in marks)})" if marks else ""
+    return f"**{villain.name}**{extra}"
+
+
+def _texts(villains: Sequence[VillainView]) -> str:
+    return clip("\n".join(f"{_villain(villain)}: {villain.text}" for villain in villains), FIELD_VALUE)
+
+
+def _gadgets(gadgets: Sequence[GadgetView]) -> str:
+    return clip("\n".join(f"**{gadget.name}**: {gadget.text}" for gadget in gadgets), FIELD_VALUE)
+
+
+def _standings(view: BreakoutView, seats: Sequence[str]) -> str:
+    lines: list[str] = []
+    place = 1
+    for rank in view.standings:
+        medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+        lines.append(f"{medal} {', '.join(escaped(seats[seat]) for seat in rank)}")
+        place += len(rank)
+    return "\n".join(lines)

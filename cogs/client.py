@@ -1,0 +1,114 @@
+"""The bot as Discord knows it: one client with its commands, its router and its host."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.cards import Cards
+from cogs.clock import LoopClock
+from cogs.deliver import DiscordDeliver, Painter, paint
+from cogs.hands import Hands
+from cogs.me import Me
+from cogs.moderators import Moderators
+from cogs.play import game_group
+from cogs.router import Router
+from cogs.rules import Rules
+from cogs.tables import Tables
+from cogs.verbs import Verbs
+from engine import GAMES
+from host import Clock, Deliver, Host
+
+log = logging.getLogger("rogues.client")
+
+OpenHost = Callable[[Deliver, Clock], Awaitable[Host]]
+"""Opens the store and the host on it; ``host.close`` and the store's own end are the caller's."""
+
+
+class RoguesTable(commands.Bot):
+    """A Discord client that hosts tables.
+
+    ``open_host`` is called once when the client logs in, ``close_host`` when it stops. ``synced`` is a file that keeps
+    the hash of the commands last sent to Discord, so that they are sent only when they have changed.
+    """
+
+    host: Host
+
+    def __init__(
+        self,
+        open_host: OpenHost,
+        close_host: Callable[[], Awaitable[None]],
+        synced: Path,
+        *,
+        sync_guild: int | None = None,
+        painter: Painter = paint,
+    ) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            max_ratelimit_timeout=30.0,
+        )
+        self.deliver = DiscordDeliver(self, painter)
+        self.open_host, self.close_host = open_host, close_host
+        self.synced, self.sync_guild = synced, sync_guild
+
+    async def setup_hook(self) -> None:
+        """Open the host, load the cogs, and send the commands to Discord if they have changed."""
+        self.host = await self.open_host(self.deliver, LoopClock())
+        await self._load()
+        await self._sync()
+        await self.host.start()
+
+    async def _load(self) -> None:
+        host, rules = self.host, Rules()
+        await self.add_cog(Tables(host, self.deliver))
+        await self.add_cog(Hands(host))
+        await self.add_cog(Cards())
+        await self.add_cog(rules)
+        await self.add_cog(Me(host))
+        await self.add_cog(Moderators(host))
+        await self.add_cog(Router(host, rules))
+        verbs = Verbs(host)
+        for game in GAMES.values():
+            self.tree.add_command(game_group(game, verbs))
+
+    async def _sync(self) -> None:
+        """Send the commands if their hash is not the one sent last."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        words = json.dumps([payload, self.sync_guild], sort_keys=True, default=str)
+        digest = hashlib.sha256(words.encode()).hexdigest()
+        if self.synced.exists() and self.synced.read_text(encoding="utf-8") == digest:
+            return
+        if self.sync_guild is not None:
+            guild = discord.Object(self.sync_guild)
+            self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
+        else:
+            await self.tree.sync()
+        self.synced.parent.mkdir(parents=True, exist_ok=True)
+        self.synced.write_text(digest, encoding="utf-8")
+        log.info("sent %d commands to Discord", len(payload))
+
+    async def close(self) -> None:
+        """Let what runs end, then leave."""
+        if hasattr(self, "host"):
+            await self.host.close()
+            await self.close_host()
+        await super().close()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited (again)."""
+        await self.host.guild_joined(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed; its tables stay."""
+        await self.host.guild_left(guild.id)

@@ -1,0 +1,222 @@
+"""An open ask as buttons and menus.
+
+One pick among a few is a row of buttons, among many a menu. Several picks are menus and a Confirm button; the draft is
+kept in the message itself. Views are built, stopped and sent: nothing is registered, so a restart changes nothing.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from cogs.custom_ids import Press
+from cogs.limits import (
+    BUTTON_LABEL,
+    PLACEHOLDER,
+    ROW_BUTTONS,
+    SELECT_LABEL,
+    SELECT_OPTIONS,
+    SELECT_VALUE,
+    chunks,
+    clip,
+)
+from engine import Face, Option, SeatAsk, Text
+
+Say = Callable[[Text], str]
+"""Turns a Text into plain words (no Markdown: buttons and menus know none)."""
+
+MOST_BUTTONS = 15
+MOST_MENUS = 4
+QUIET = frozenset({"pass", "keep", "end", "stay", "decline"})
+"""Verbs that let a chance go by: their buttons are grey."""
+
+PICK, DRAFT, CONFIRM, NEXT, GROUP = "pick", "draft", "confirm", "next", "group"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """An option as it is shown: interchangeable ones once, ``count`` of them."""
+
+    option: Option
+    count: int
+    ids: tuple[str, ...]
+
+
+def shown(options: Iterable[Option]) -> list[Shown]:
+    """The options with interchangeable ones put together, in the order of the first of each."""
+    classes: dict[str, list[Option]] = {}
+    for option in options:
+        classes.setdefault(option.same or f"#{option.id}", []).append(option)
+    return [Shown(same[0], len(same), tuple(each.id for each in same)) for same in classes.values()]
+
+
+def built(items: Iterable[discord.ui.Item[discord.ui.View]]) -> discord.ui.View:
+    """A view that is sent and forgotten."""
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def button(
+    press: Press, label: str, row: int | None = None, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> discord.ui.Button[discord.ui.View]:
+    """A button that stands for a press."""
+    return discord.ui.Button(style=style, label=clip(label, BUTTON_LABEL), custom_id=str(press), row=row)
+
+
+def ask_items(
+    table: int, seat: int, face: Face, say: Say, *, draft: Sequence[str] = (), group: str = ""
+) -> list[discord.ui.Item[discord.ui.View]]:
+    """Buttons and menus for what this seat is asked, on at most four rows; none if it is not asked.
+
+    ``draft`` is what has been chosen so far in an ask of several picks, ``group`` the group opened in a very long one.
+    """
+    mine = face.mine
+    if mine is None:
+        return []
+    at = _Place(table, face.id, seat, say)
+    if mine.ordered:
+        return _ordered(at, mine, draft)
+    options = shown(mine.options)
+    if mine.at_most > 1 or mine.at_least == 0:
+        return _several(at, mine, draft)
+    if len(options) <= MOST_BUTTONS:
+        return _buttons(at, options)
+    if len(options) <= SELECT_OPTIONS * MOST_MENUS:
+        return _menus(at, options)
+    return _groups(at, options, group)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    table: int
+    ask: int
+    seat: int
+    say: Say
+
+    def press(self, verb: str, ref: str = "") -> Press:
+        return Press(self.table, self.ask, self.seat, verb, ref)
+
+    def label(self, each: Shown) -> str:
+        words = self.say(each.option.label)
+        return f"{words} (×{each.count})" if each.count > 1 else words
+
+
+def _buttons(at: _Place, options: Sequence[Shown]) -> list[discord.ui.Item[discord.ui.View]]:
+    items: list[discord.ui.Item[discord.ui.View]] = []
+    for number, each in enumerate(options):
+        quiet = each.option.verb in QUIET
+        style = discord.ButtonStyle.secondary if quiet else discord.ButtonStyle.primary
+        items.append(button(at.press(PICK, each.option.id), at.label(each), number // ROW_BUTTONS, style))
+    return items
+
+
+def _choice(at: _Place, each: Shown, value: str, chosen: bool = False) -> discord.SelectOption:
+    note = clip(at.say(each.option.note), SELECT_LABEL) if each.option.note else None
+    label = clip(at.label(each), SELECT_LABEL)
+    return discord.SelectOption(label=label, value=clip(value, SELECT_VALUE), description=note, default=chosen)
+
+
+def _menus(at: _Place, options: Sequence[Shown]) -> list[discord.ui.Item[discord.ui.View]]:
+    items: list[discord.ui.Item[discord.ui.View]] = []
+    for row, some in enumerate(chunks(options, SELECT_OPTIONS)):
+        menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=str(at.press(PICK, f"#{row}")),
+            placeholder=clip(_span(at, some), PLACEHOLDER),
+            options=[_choice(at, each, each.option.id) for each in some],
+            row=row,
+        )
+        items.append(menu)
+    return items
+
+
+def _span(at: _Place, some: Sequence[Shown]) -> str:
+    first, last = at.say(some[0].option.label), at.say(some[-1].option.label)
+    return first if first == last else f"{first} – {last}"
+
+
+def _groups(at: _Place, options: Sequence[Shown], group: str) -> list[discord.ui.Item[discord.ui.View]]:
+    """Too many for four menus: first a run of a hundred, then one of the run."""
+    runs = chunks(options, SELECT_OPTIONS * MOST_MENUS)
+    if group.isdecimal() and int(group) < len(runs):
+        return _menus(at, runs[int(group)])
+    return [
+        button(at.press(GROUP, str(number)), _span(at, run), number // ROW_BUTTONS) for number, run in enumerate(runs)
+    ]
+
+
+def _several(at: _Place, mine: SeatAsk, draft: Sequence[str]) -> list[discord.ui.Item[discord.ui.View]]:
+    """Menus of at most 25 whose chosen options are the draft, and a Confirm button that reads them back."""
+    taken = set(draft)
+    single = [Shown(option, 1, (option.id,)) for option in mine.options]
+    runs = chunks(single, SELECT_OPTIONS)[:MOST_MENUS]
+    items: list[discord.ui.Item[discord.ui.View]] = []
+    for row, run in enumerate(runs):
+        hint = _how_many(mine) if len(runs) == 1 else f"{_how_many(mine)}: {_span(at, run)}"
+        menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=str(at.press(DRAFT, str(row))),
+            placeholder=clip(hint, PLACEHOLDER),
+            min_values=0,
+            max_values=max(1, min(len(run), mine.at_most)),
+            options=[_choice(at, each, each.option.id, each.option.id in taken) for each in run],
+            row=row,
+        )
+        items.append(menu)
+    ready = mine.at_least <= len(taken) <= mine.at_most
+    confirm = button(at.press(CONFIRM), f"Confirm {len(taken)} picked", len(runs), discord.ButtonStyle.success)
+    confirm.disabled = not ready
+    items.append(confirm)
+    return items
+
+
+def _how_many(mine: SeatAsk) -> str:
+    if mine.at_least == mine.at_most:
+        return f"Pick {mine.at_most}"
+    if mine.at_least == 0:
+        return f"Pick up to {mine.at_most}"
+    return f"Pick {mine.at_least} to {mine.at_most}"
+
+
+def _ordered(at: _Place, mine: SeatAsk, draft: Sequence[str]) -> list[discord.ui.Item[discord.ui.View]]:
+    """One menu for the next pick; the picks so far stand, as numbers of the options, in the buttons' names."""
+    numbers = {option.id: number for number, option in enumerate(mine.options)}
+    picked = ".".join(str(numbers[id]) for id in draft)
+    left = [option for option in mine.options if option.id not in draft]
+    items: list[discord.ui.Item[discord.ui.View]] = []
+    if left and len(draft) < mine.at_most:
+        menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=str(at.press(NEXT, picked)),
+            placeholder=f"Which comes as number {len(draft) + 1}?",
+            options=[_choice(at, Shown(each, 1, (each.id,)), each.id) for each in left[:SELECT_OPTIONS]],
+            row=0,
+        )
+        items.append(menu)
+    confirm = button(at.press(CONFIRM, picked), "Confirm this order", 1, discord.ButtonStyle.success)
+    confirm.disabled = not mine.at_least <= len(draft) <= mine.at_most
+    items.extend((confirm, button(at.press(NEXT), "Start over", 1)))
+    return items
+
+
+def picked_in_order(mine: SeatAsk, ref: str) -> tuple[str, ...]:
+    """The picks that stand as numbers in the name of an ordered ask's button. Unknown numbers are left out."""
+    ids = [option.id for option in mine.options]
+    return tuple(ids[int(part)] for part in ref.split(".") if part.isdecimal() and int(part) < len(ids))
+
+
+def drafted(message: discord.Message | None, ask: int, changed: str = "", values: Sequence[str] = ()) -> list[str]:
+    """The draft that stands in a message: the options its menus show as chosen, in their order.
+
+    ``changed`` names the menu that was just used and ``values`` what it now holds, newer than the message.
+    """
+    found: list[str] = []
+    for row in message.components if message else ():
+        for item in row.children if isinstance(row, discord.ActionRow) else ():
+            if not isinstance(item, discord.SelectMenu):
+                continue
+            if item.custom_id == changed:
+                found.extend(values)
+            elif f":{ask}:" in (item.custom_id or ""):
+                found.extend(option.value for option in item.options if option.default)
+    return found

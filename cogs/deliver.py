@@ -1,0 +1,218 @@
+"""Brings the host's scenes and sentences to Discord: the one place that knows Discord's error codes."""
+
+import io
+from collections.abc import Awaitable, Callable, Sequence
+
+import aiohttp
+import discord
+
+from art import Picture, render
+from cogs import hand as hands
+from cogs.limits import CONTENT, THREAD_NAME, clip, pages
+from cogs.message import Outgoing, same_picture
+from cogs.panel import panel
+from cogs.words import spoken
+from engine import GAMES, Text
+from host import HandScene, Outcome, Receipt, Scene, Shown, TableInfo
+
+EDITABLE_FOR = 55 * 60
+"""Seconds for which a message is edited in place: Discord allows few edits to those older than an hour."""
+ARCHIVE_AFTER = 10080
+"""Minutes of silence until Discord archives a thread: a week, the longest it offers."""
+
+UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
+OLD_EDITS, MISSING_ACCESS, DMS_CLOSED, MISSING_PERMISSIONS = 30046, 50001, 50007, 50013
+THREAD_ARCHIVED, THREAD_LOCKED, NO_COMMON_SERVER = 50083, 160005, 50278
+
+OUTCOMES: dict[int, Outcome] = {
+    UNKNOWN_CHANNEL: "gone",
+    UNKNOWN_GUILD: "gone",
+    UNKNOWN_MESSAGE: "gone",
+    DMS_CLOSED: "closed",
+    NO_COMMON_SERVER: "closed",
+    MISSING_ACCESS: "forbidden",
+    MISSING_PERMISSIONS: "forbidden",
+    THREAD_ARCHIVED: "archived",
+    THREAD_LOCKED: "forbidden",
+}
+
+Painter = Callable[[Picture], Awaitable[bytes]]
+
+
+async def paint(picture: Picture) -> bytes:
+    """The PNG of a picture."""
+    return await render(picture)
+
+
+def receipt_of(error: Exception) -> Receipt | None:
+    """What a failed request means for the host; None if it is a mistake of ours."""
+    if isinstance(error, discord.RateLimited):
+        return Receipt("later", retry_after=error.retry_after)
+    if isinstance(error, discord.DiscordServerError | aiohttp.ClientError | TimeoutError | OSError):
+        return Receipt("later")
+    if isinstance(error, discord.HTTPException):
+        if error.code in OUTCOMES:
+            return Receipt(OUTCOMES[error.code])
+        if error.status == 429:
+            return Receipt("later")
+        if error.status in (403, 404):
+            return Receipt("forbidden" if error.status == 403 else "gone")
+    return None
+
+
+async def attempt(work: Awaitable[Receipt]) -> Receipt:
+    """Do it, and turn what Discord says into a Receipt. Raises what no Receipt can say."""
+    try:
+        return await work
+    except Exception as error:
+        receipt = receipt_of(error)
+        if receipt is None:
+            raise
+        return receipt
+
+
+class DiscordDeliver:
+    """The host's ``Deliver``, for one client. ``painter`` makes the pictures (tests may give a blank one)."""
+
+    def __init__(self, client: discord.Client, painter: Painter = paint) -> None:
+        self.client = client
+        self.painter = painter
+
+    # places
+
+    async def open_place(self, table: TableInfo) -> Receipt:
+        """A public thread for the table."""
+        return await attempt(self._open_place(table))
+
+    async def _open_place(self, table: TableInfo) -> Receipt:
+        channel = self.client.get_channel(table.channel_id) or await self.client.fetch_channel(table.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return Receipt("forbidden")
+        # Without a type discord.py makes a private thread.
+        thread = await channel.create_thread(
+            name=clip(f"{GAMES[table.game].name} · table {table.id}", THREAD_NAME),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=ARCHIVE_AFTER,
+        )
+        return Receipt("ok", channel_id=thread.id)
+
+    async def reopen_place(self, table: TableInfo) -> Receipt:
+        """Look whether the place is there, and wake an archived thread."""
+        return await attempt(self._reopen_place(table))
+
+    async def _reopen_place(self, table: TableInfo) -> Receipt:
+        place = await self.client.fetch_channel(table.place_id)
+        if isinstance(place, discord.Thread) and place.archived:
+            await place.edit(archived=False)
+        return Receipt("ok", channel_id=place.id)
+
+    # the panel
+
+    async def show_panel(self, scene: Scene, shown: Shown | None, nonce: str) -> Receipt:
+        """Edit the panel where it stands, or post it anew at the bottom."""
+        return await attempt(self._show(scene.table.place_id, panel(scene), shown, nonce, at=self._now()))
+
+    async def strip(self, channel_id: int, message_id: int) -> Receipt:
+        """Take the buttons off a message."""
+        return await attempt(self._strip(channel_id, message_id))
+
+    async def _strip(self, channel_id: int, message_id: int) -> Receipt:
+        message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        await message.edit(view=None)
+        return Receipt("ok", channel_id, message_id)
+
+    # lines
+
+    async def post(self, table: TableInfo, lines: Sequence[Text], ping: Sequence[int], nonce: str) -> Receipt:
+        """Log lines, and who is asked to look."""
+        return await attempt(self._post(table, lines, ping, nonce))
+
+    async def _post(self, table: TableInfo, lines: Sequence[Text], ping: Sequence[int], nonce: str) -> Receipt:
+        place = self.client.get_partial_messageable(table.place_id)
+        mentions = " ".join(f"<@{person}>" for person in ping)
+        words = [spoken(line, table) for line in lines]
+        allowed = discord.AllowedMentions(
+            users=[discord.Object(person) for person in ping], everyone=False, roles=False
+        )
+        receipt = Receipt("ok")
+        for number, page in enumerate(pages([*words, mentions] if mentions else words, CONTENT)):
+            name = nonce if number == 0 else f"{nonce[:22]}-{number}"
+            message = await place.send(page, nonce=name, allowed_mentions=allowed, suppress_embeds=True)
+            receipt = Receipt("ok", message.channel.id, message.id)
+        return receipt
+
+    # to one person
+
+    async def show_hand(self, person_id: int, hand: HandScene, shown: Shown | None, alert: bool, nonce: str) -> Receipt:
+        """The hand by direct message."""
+        return await attempt(self._show_hand(person_id, hand, shown, alert, nonce))
+
+    async def _show_hand(
+        self, person_id: int, hand: HandScene, shown: Shown | None, alert: bool, nonce: str
+    ) -> Receipt:
+        channel_id = shown.channel_id if shown is not None else (await self._dm(person_id)).id
+        return await self._show(channel_id, hands.hand(hand), None if alert else shown, nonce, at=self._now())
+
+    async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
+        """A private line."""
+        return await attempt(self._notify(person_id, table, line, nonce))
+
+    async def _notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
+        channel = await self._dm(person_id)
+        words = clip(spoken(line, table), CONTENT)
+        message = await channel.send(words, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
+        return Receipt("ok", channel.id, message.id)
+
+    async def _dm(self, person_id: int) -> discord.DMChannel:
+        return await self.client.create_dm(discord.Object(person_id))
+
+    # messages
+
+    async def _show(self, channel_id: int, outgoing: Outgoing, shown: Shown | None, nonce: str, at: float) -> Receipt:
+        """Edit ``shown`` if it is fresh, else send. A picture that stands there already is not sent again."""
+        if shown is not None and not shown.buried and at - _sent_at(shown) < EDITABLE_FOR:
+            if shown.digest == outgoing.digest:
+                return Receipt("ok", shown.channel_id, shown.message_id, shown.digest)
+            try:
+                return await self._edit(outgoing, shown)
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
+                    raise
+        return await self._send(channel_id, outgoing, nonce)
+
+    async def _edit(self, outgoing: Outgoing, shown: Shown) -> Receipt:
+        message = self.client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
+        content, embeds, view = outgoing.content, outgoing.embeds, outgoing.view
+        if same_picture(shown.digest, outgoing.picture):
+            await message.edit(content=content, embeds=embeds, view=view)
+        else:
+            files = await self.files(outgoing)
+            await message.edit(content=content, embeds=embeds, view=view, attachments=files)
+        return Receipt("ok", shown.channel_id, shown.message_id, outgoing.digest)
+
+    async def _send(self, channel_id: int, outgoing: Outgoing, nonce: str) -> Receipt:
+        files = await self.files(outgoing)
+        message = await self.client.get_partial_messageable(channel_id).send(
+            outgoing.content,
+            embeds=outgoing.embeds,
+            view=outgoing.view or discord.ui.View(),
+            files=files,
+            nonce=nonce,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return Receipt("ok", message.channel.id, message.id, outgoing.digest)
+
+    async def files(self, outgoing: Outgoing) -> list[discord.File]:
+        """The picture as an attachment, with its description for those who cannot see it."""
+        if outgoing.picture is None:
+            return []
+        png = await self.painter(outgoing.picture)
+        return [discord.File(io.BytesIO(png), outgoing.picture.file_name, description=outgoing.picture.alt)]
+
+    def _now(self) -> float:
+        return discord.utils.utcnow().timestamp()
+
+
+def _sent_at(shown: Shown) -> float:
+    """When a message was sent, read off its id if nobody knows."""
+    return shown.at if shown.at is not None else discord.utils.snowflake_time(shown.message_id).timestamp()

@@ -1,0 +1,120 @@
+"""What the buttons of a panel do: each answers the person who pressed in a message that only that person sees."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from cogs.custom_ids import Press
+from cogs.hand import hand
+from cogs.limits import EMBED_DESCRIPTION, newest
+from cogs.panel import ACT, COMPUTER, HAND, JOIN, LEAVE, LOG, RULES, START
+from cogs.people import person_of
+from cogs.replies import Sentence
+from cogs.rules import Rules
+from cogs.words import spoken
+from engine import GAMES
+from host import Host, Reply, TableInfo
+
+Errand = Callable[[discord.Interaction, Press], Awaitable[None]]
+
+LEVELS = ("normal", "easy")
+"""Levels of computer players, the one that a button gives first."""
+
+
+class Errands:
+    """The buttons that everybody sees."""
+
+    def __init__(self, host: Host, rules: Rules) -> None:
+        self.host = host
+        self.rules = rules
+        self.by_verb: dict[str, Errand] = {
+            HAND: self.hand,
+            ACT: self.act,
+            LOG: self.log,
+            RULES: self.how_to,
+            JOIN: self.join,
+            LEAVE: self.leave,
+            COMPUTER: self.computer,
+            START: self.start,
+        }
+
+    async def run(self, interaction: discord.Interaction, press: Press) -> None:
+        """Carry out a press. Raises Sentence or HostRefusal."""
+        errand = self.by_verb.get(press.verb)
+        if errand is None:
+            raise Sentence("This button is from an older version of the bot: use the newest message of the table.")
+        await errand(interaction, press)
+
+    async def hand(self, interaction: discord.Interaction, press: Press) -> None:
+        """Everything that a seat sees, with its buttons."""
+        await self._show(interaction, press.table, cards=True)
+
+    async def act(self, interaction: discord.Interaction, press: Press) -> None:
+        """What a seat is asked, with its buttons."""
+        await self._show(interaction, press.table, cards=False)
+
+    async def _show(self, interaction: discord.Interaction, table: int, *, cards: bool) -> None:
+        shown = hand(await self.host.hand(table, interaction.user.id), cards=cards)
+        await interaction.edit_original_response(content=shown.content, embeds=shown.embeds, view=shown.view)
+
+    async def log(self, interaction: discord.Interaction, press: Press) -> None:
+        """The newest lines of the log."""
+        await interaction.edit_original_response(embed=await log_embed(self.host, press.table, interaction.user.id))
+
+    async def how_to(self, interaction: discord.Interaction, press: Press) -> None:
+        """The game in a few words, and where to ask more."""
+        table = await self.host.table(press.table)
+        game = GAMES[table.game]
+        lines = [
+            game.pitch,
+            "",
+            "**Act** offers exactly what is legal now; each choice says what it leads to.",
+            "**My hand** shows your cards with their texts. **Log** tells what happened.",
+            f"`/rules` searches the rules (try `/rules words:{game.code}-001`), `/card` shows any card.",
+        ]
+        lines += [f"• `/{game.slug} {verb.name}`: {verb.description}" for verb in game.verbs]
+        embed = discord.Embed(title=game.name, description="\n".join(lines)[:EMBED_DESCRIPTION])
+        await interaction.edit_original_response(embed=embed)
+
+    async def join(self, interaction: discord.Interaction, press: Press) -> None:
+        """Sit down."""
+        who, name = person_of(interaction), str(interaction.id)
+        await self._tell(interaction, press, await self.host.join(press.table, who, interaction=name))
+
+    async def leave(self, interaction: discord.Interaction, press: Press) -> None:
+        """Stand up before the start."""
+        who, name = person_of(interaction), str(interaction.id)
+        await self._tell(interaction, press, await self.host.leave(press.table, who, interaction=name))
+
+    async def computer(self, interaction: discord.Interaction, press: Press) -> None:
+        """Seat a computer player of the best level the game has."""
+        table = await self.host.table(press.table)
+        level = best_level(table)
+        who, name = person_of(interaction), str(interaction.id)
+        await self._tell(interaction, press, await self.host.add_computer(press.table, who, level, interaction=name))
+
+    async def start(self, interaction: discord.Interaction, press: Press) -> None:
+        """Begin the game."""
+        who, name = person_of(interaction), str(interaction.id)
+        await self._tell(interaction, press, await self.host.start_game(press.table, who, interaction=name))
+
+    async def _tell(self, interaction: discord.Interaction, press: Press, reply: Reply) -> None:
+        words = spoken(reply.text, await self.host.table(press.table))
+        await interaction.edit_original_response(content=words)
+
+
+def best_level(table: TableInfo) -> str:
+    """The level of computer player that a button gives at this table."""
+    return next((level for level in LEVELS if level in GAMES[table.game].computers), LEVELS[-1])
+
+
+async def log_embed(host: Host, table_id: int, person_id: int, lines: int = 40) -> discord.Embed:
+    """The newest log lines that a person may read, what was taken back struck out."""
+    table = await host.table(table_id)
+    written: list[str] = []
+    for line in await host.log(table_id, person_id, limit=lines):
+        words = spoken(line.text, table)
+        words = f"~~{words}~~" if line.undone else words
+        written.append(f"🔒 {words}" if line.private else words)
+    title = f"Log of table {table_id}"
+    return discord.Embed(title=title, description=newest(written, EMBED_DESCRIPTION) or "Nothing has happened yet.")

@@ -1,0 +1,102 @@
+"""A hand: what one seat alone sees, and what it can do. The same in a direct message and in an ephemeral one."""
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.boards import BOARDS
+from cogs.controls import ask_items, built, button, shown
+from cogs.custom_ids import Press
+from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, FIELD_NAME, FIELD_VALUE, ROWS, clip
+from cogs.message import Outgoing
+from cogs.panel import COLOUR, OVER, WAITING
+from cogs.words import escaped, seat_names, spoken
+from engine import GAMES, Text
+from host import HandScene
+
+REFRESH, UNDO = "refresh", "undo"
+CARDS_TITLE = "Your cards"
+
+
+def table_link(scene: HandScene) -> str:
+    """Address of the channel or thread of a table."""
+    return f"https://discord.com/channels/{scene.table.guild_id}/{scene.table.place_id}"
+
+
+def hand(
+    scene: HandScene, *, cards: bool = True, draft: Sequence[str] = (), group: str = "", said: str | None = None
+) -> Outgoing:
+    """The hand of a seat: what it is asked, with buttons, and below its cards unless ``cards`` is off.
+
+    ``said`` stands above: what the last press has done. ``draft`` and ``group`` as in ``controls.ask_items``.
+    """
+    embeds = [_asked(scene)]
+    if cards and scene.view is not None:
+        embeds.append(_cards(scene))
+    return Outgoing(embeds, built(_items(scene, draft, group)), content=said).checked()
+
+
+def _asked(scene: HandScene) -> discord.Embed:
+    table = scene.table
+    title = clip(f"{GAMES[table.game].name} · table {table.id}", EMBED_TITLE)
+    lines = [f"> {spoken(line, table)}" for line in scene.private[-5:]]
+    embed = discord.Embed(title=title, url=table_link(scene), colour=COLOUR)
+    mine = scene.face.mine if scene.face is not None else None
+    if mine is not None:
+        embed.colour = WAITING
+        lines += ["", f"**{spoken(mine.prompt, table)}**"]
+        lines += [
+            f"• **{spoken(each.option.label, table, bold=False)}**: {spoken(each.option.note, table)}"
+            for each in shown(mine.options)
+            if each.option.note is not None
+        ]
+        if scene.face is not None and scene.face.given is not None:
+            lines.append("You have chosen already; until the last one has, you can choose again.")
+    else:
+        lines += ["", _idle(scene)]
+    embed.description = clip("\n".join(lines).strip(), EMBED_DESCRIPTION)
+    if table.over:
+        embed.colour = OVER
+    return embed
+
+
+def _idle(scene: HandScene) -> str:
+    table = scene.table
+    if table.status == "paused":
+        return "The table is paused."
+    if table.fault is not None:
+        return f"⚠️ {spoken(table.fault, table)}"
+    if table.over or scene.face is None:
+        return "The game is over."
+    if scene.face.awaited is None:
+        return f"Nothing for you to do now. {spoken(scene.face.public, table)}"
+    seats = seat_names(table)
+    waited = ", ".join(f"**{escaped(seats[seat])}**" for seat in scene.face.awaited)
+    return f"Nothing for you to do now: we wait for {waited}."
+
+
+def _cards(scene: HandScene) -> discord.Embed:
+    shown_hand = BOARDS[scene.table.game].hand(scene.view, seat_names(scene.table))
+    embed = discord.Embed(title=CARDS_TITLE, description=shown_hand.headline, colour=COLOUR)
+    for part in shown_hand.parts:
+        embed.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
+    embed.set_footer(text="Only you see this")
+    return embed
+
+
+def _items(scene: HandScene, draft: Sequence[str], group: str) -> list[discord.ui.Item[discord.ui.View]]:
+    table = scene.table
+
+    def say(words: Text) -> str:
+        return spoken(words, table, bold=False)
+
+    items: list[discord.ui.Item[discord.ui.View]] = []
+    if scene.face is not None and table.status == "running" and table.fault is None:
+        items = ask_items(table.id, scene.seat, scene.face, say, draft=draft, group=group)
+    last = max((item.row or 0 for item in items), default=-1) + 1
+    row = min(last, ROWS - 1)
+    items.append(button(Press(table.id, 0, scene.seat, REFRESH), "Refresh", row))
+    if scene.may_undo:
+        items.append(button(Press(table.id, 0, scene.seat, UNDO), "Take back", row))
+    items.append(discord.ui.Button(label="To the table", url=table_link(scene), row=row))
+    return items

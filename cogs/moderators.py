@@ -1,0 +1,280 @@
+"""``/mod``: for all that goes wrong. Every act has a reason, is told at the table and kept in the audit list."""
+
+import io
+import json
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.choosing import choices, here_or_named
+from cogs.controls import Shown, shown
+from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
+from cogs.people import is_moderator, person_of
+from cogs.permissions import lacking
+from cogs.replies import Sentence, polite
+from cogs.words import escaped, spoken
+from host import HandScene, Host, Person, Reply, TableInfo
+
+TABLE = "Number of the table, if it is not the one played here"
+REASON = "Why, in a few words: it is posted at the table"
+
+Reason = app_commands.Range[str, 1, 300]
+Seat = app_commands.Range[int, 1, 8]
+
+
+class Moderators(commands.GroupCog, group_name="mod", group_description="For moderators: set right what went wrong"):
+    """Acts of moderators."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Only moderators, and only on a server."""
+        if await is_moderator(self.host, interaction):
+            return True
+        words = "This is for moderators: whoever may Manage Server, or has the role chosen with /mod setup."
+        await interaction.response.send_message(words, ephemeral=True)
+        return False
+
+    @app_commands.command(name="setup", description="Choose the role whose members may moderate tables")
+    @app_commands.describe(role="The role; leave it out to take the right away from all roles")
+    @app_commands.guild_only()
+    @polite
+    async def setup(self, interaction: discord.Interaction, role: discord.Role | None = None) -> None:
+        """Set the moderators' role, and tell which permissions are missing here."""
+        await interaction.response.defer(ephemeral=True)
+        if not interaction.permissions.manage_guild:
+            raise Sentence("Only people who may Manage Server choose the moderators' role.")
+        role_id = role.id if role is not None else None
+        reply = await self.host.set_mod_role(interaction.guild_id or 0, person_of(interaction), role_id)
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        missing = lacking(interaction.app_permissions, in_thread=in_thread)
+        here = f"In this channel I still need: {missing}." if missing else "In this channel I have all I need."
+        await interaction.edit_original_response(content=f"{spoken(reply.text)} {here}")
+
+    @app_commands.command(name="pause", description="Stop a table until it is resumed")
+    @app_commands.describe(reason=REASON, table=TABLE)
+    @app_commands.guild_only()
+    @polite
+    async def pause(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
+        """Pause."""
+        at = await self._at(interaction, table)
+        who, name = person_of(interaction), str(interaction.id)
+        await self._told(interaction, at, await self.host.pause(at.id, who, reason, interaction=name))
+
+    @app_commands.command(name="resume", description="Let a paused or faulted table go on")
+    @app_commands.describe(reason=REASON, table=TABLE)
+    @app_commands.guild_only()
+    @polite
+    async def resume(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
+        """Go on."""
+        at = await self._at(interaction, table)
+        who, name = person_of(interaction), str(interaction.id)
+        await self._told(interaction, at, await self.host.resume(at.id, who, reason, interaction=name))
+
+    @app_commands.command(name="undo", description="Take a table back to an earlier moment; new dice from there on")
+    @app_commands.describe(to="Which moment: pick from the list", reason=REASON, table=TABLE)
+    @app_commands.guild_only()
+    @polite
+    async def undo(self, interaction: discord.Interaction, to: str, reason: Reason, table: str | None = None) -> None:
+        """Take back whatever happened since a moment."""
+        at = await self._at(interaction, table)
+        if not to.isdecimal():
+            raise Sentence("Pick the moment from the list of the option `to`.")
+        who, name = person_of(interaction), str(interaction.id)
+        await self._told(interaction, at, await self.host.undo_to(at.id, who, reason, int(to), interaction=name))
+
+    @undo.autocomplete("to")
+    async def moments(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The moments to which the table can go back, the newest first."""
+        table = await self._quietly(interaction)
+        if table is None:
+            return []
+        found: list[app_commands.Choice[str]] = []
+        for point in await self.host.undo_points(table.id):
+            what = spoken(point.line, table, bold=False) if point.line is not None else "the start"
+            name = clip(f"Turn {point.turn}, before: {what}", CHOICE_NAME)
+            if current.casefold() in name.casefold():
+                found.append(app_commands.Choice(name=name, value=str(point.seq)))
+        return found[:CHOICES]
+
+    @app_commands.command(name="answer", description="Answer for a seat: the default answer, or one you pick")
+    @app_commands.describe(
+        seat="Number of the seat", reason=REASON, pick="What to answer; left out: the default", table=TABLE
+    )
+    @app_commands.guild_only()
+    @polite
+    async def answer(
+        self,
+        interaction: discord.Interaction,
+        seat: Seat,
+        reason: Reason,
+        pick: str | None = None,
+        pick2: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Answer an open ask for somebody. Not by a moderator who sits there."""
+        at = await self._at(interaction, table)
+        who, name = person_of(interaction), str(interaction.id)
+        picks: tuple[str, ...] | None = None
+        if pick is not None:
+            scene = await self.host.hand_to_answer(at.id, who, seat - 1, reason)
+            picks = tuple(_option(scene, each) for each in (pick, pick2) if each is not None)
+        reply = await self.host.answer_for(at.id, who, reason, seat - 1, picks, interaction=name)
+        await self._told(interaction, at, reply)
+
+    @app_commands.command(name="skip", description="Drop what is running at a table: for a card that does not work")
+    @app_commands.describe(reason=REASON, table=TABLE)
+    @app_commands.guild_only()
+    @polite
+    async def skip(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
+        """Skip a broken effect from its own start."""
+        at = await self._at(interaction, table)
+        who, name = person_of(interaction), str(interaction.id)
+        await self._told(interaction, at, await self.host.skip(at.id, who, reason, interaction=name))
+
+    @app_commands.command(name="replace", description="Give a seat to another person or to a computer")
+    @app_commands.describe(
+        seat="Number of the seat", reason=REASON, person="Who takes it", computer="Or a computer player", table=TABLE
+    )
+    @app_commands.guild_only()
+    @polite
+    async def replace(
+        self,
+        interaction: discord.Interaction,
+        seat: Seat,
+        reason: Reason,
+        person: discord.Member | None = None,
+        computer: Literal["normal", "easy"] | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Change who plays a seat."""
+        at = await self._at(interaction, table)
+        if (person is None) == (computer is None):
+            raise Sentence("Name either a person or a computer for the seat.")
+        if person is not None and person.bot:
+            raise Sentence("A bot cannot sit at a table: choose a computer player instead.")
+        holder = Person(person.id, person.display_name) if person is not None else str(computer)
+        who, name = person_of(interaction), str(interaction.id)
+        reply = await self.host.replace(at.id, who, reason, seat - 1, holder, interaction=name)
+        await self._told(interaction, at, reply)
+
+    @app_commands.command(name="remove", description="Take somebody out of a table")
+    @app_commands.describe(seat="Number of the seat", reason=REASON, table=TABLE)
+    @app_commands.guild_only()
+    @polite
+    async def remove(
+        self, interaction: discord.Interaction, seat: Seat, reason: Reason, table: str | None = None
+    ) -> None:
+        """Before the start the seat goes, afterwards as if its holder had resigned."""
+        at = await self._at(interaction, table)
+        who, name = person_of(interaction), str(interaction.id)
+        await self._told(interaction, at, await self.host.remove(at.id, who, reason, seat - 1, interaction=name))
+
+    @app_commands.command(name="end", description="End a game here and now")
+    @app_commands.describe(reason=REASON, table=TABLE)
+    @app_commands.guild_only()
+    @polite
+    async def end(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
+        """End."""
+        at = await self._at(interaction, table)
+        who, name = person_of(interaction), str(interaction.id)
+        await self._told(interaction, at, await self.host.end(at.id, who, reason, interaction=name))
+
+    @app_commands.command(name="repair", description="Bring a table's thread, panel and hands back")
+    @app_commands.describe(reason=REASON, table=TABLE)
+    @app_commands.guild_only()
+    @polite
+    async def repair(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
+        """Repair: to be used in the channel where the table is to be played if its own is gone."""
+        at = await self._at(interaction, table)
+        channel, thread = interaction.channel_id or 0, None
+        if isinstance(interaction.channel, discord.Thread):
+            channel, thread = interaction.channel.parent_id, interaction.channel.id
+        who, name = person_of(interaction), str(interaction.id)
+        reply = await self.host.repair(at.id, who, reason, channel, thread, interaction=name)
+        await self._told(interaction, at, reply)
+
+    @app_commands.command(name="audit", description="What moderators did on this server, the newest first")
+    @app_commands.describe(table="Only this table")
+    @app_commands.guild_only()
+    @polite
+    async def audit(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """The audit list."""
+        await interaction.response.defer(ephemeral=True)
+        only = (await here_or_named(self.host, interaction, table)).id if table else None
+        acts = await self.host.audit(interaction.guild_id or 0, only)
+        lines = [
+            f"<t:{int(each.at)}:f> **{escaped(each.name)}** {each.act}"
+            + (f" (table {each.table_id})" if each.table_id is not None else "")
+            + f": {escaped(each.reason)}"
+            for each in acts
+        ]
+        text = "\n".join(lines) or "Nothing yet."
+        embed = discord.Embed(title="Acts of moderators", description=clip(text, EMBED_DESCRIPTION))
+        await interaction.edit_original_response(embed=embed)
+
+    @app_commands.command(name="export", description="The record of a finished game: it proves its dice")
+    @app_commands.describe(table=TABLE)
+    @app_commands.guild_only()
+    @polite
+    async def export(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """A finished game as a file for ``bot.py verify``."""
+        at = await self._at(interaction, table)
+        record = await self.host.export_finished(at.id, person_of(interaction))
+        data = io.BytesIO(json.dumps(record, indent=1).encode())
+        file = discord.File(data, f"table-{at.id}.json")
+        words = "Whoever runs the bot can check it with `python bot.py verify FILE`."
+        await interaction.edit_original_response(content=words, attachments=[file])
+
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
+    @undo.autocomplete("table")
+    @answer.autocomplete("table")
+    @skip.autocomplete("table")
+    @replace.autocomplete("table")
+    @remove.autocomplete("table")
+    @end.autocomplete("table")
+    @repair.autocomplete("table")
+    @audit.autocomplete("table")
+    @export.autocomplete("table")
+    async def tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Tables of this server."""
+        return choices(await self.host.tables_in(interaction.guild_id or 0), current)
+
+    async def _at(self, interaction: discord.Interaction, named: str | None) -> TableInfo:
+        """Acknowledge, and find the table: only one of this server. Raises Sentence."""
+        await interaction.response.defer(ephemeral=True)
+        table = await here_or_named(self.host, interaction, named)
+        if table.guild_id != interaction.guild_id:
+            raise Sentence("That table belongs to another server: its moderators look after it.")
+        return table
+
+    async def _quietly(self, interaction: discord.Interaction) -> TableInfo | None:
+        try:
+            return await here_or_named(self.host, interaction, interaction.namespace.table)
+        except Sentence:
+            return None
+
+    async def _told(self, interaction: discord.Interaction, table: TableInfo, reply: Reply) -> None:
+        await interaction.edit_original_response(content=spoken(reply.text, table))
+
+
+def _option(scene: HandScene, typed: str) -> str:
+    """The id of the option with this name or id. Raises Sentence that lists what there is."""
+    asked = scene.face.mine if scene.face is not None else None
+    if asked is None:
+        raise Sentence("That seat is not asked anything now.")
+    offered = shown(asked.options)
+    wanted = typed.strip().casefold()
+    for each in offered:
+        if wanted in (each.option.id.casefold(), _name(scene, each).casefold()):
+            return each.option.id
+    names = ", ".join(f"`{_name(scene, each)}`" for each in offered)
+    raise Sentence(clip(f"That is not on offer. The seat can answer: {names}.", 1900))
+
+
+def _name(scene: HandScene, each: Shown) -> str:
+    return spoken(each.option.label, scene.table, bold=False)

@@ -1,0 +1,163 @@
+"""The panel: the table's message for everybody."""
+
+from datetime import UTC, datetime
+
+import discord
+
+from cogs.boards import BOARDS
+from cogs.controls import built, button
+from cogs.custom_ids import Press
+from cogs.limits import EMBED_DESCRIPTION, EMBED_FOOTER, EMBED_TITLE, FIELD_NAME, FIELD_VALUE, clip, newest
+from cogs.message import Outgoing
+from cogs.words import escaped, seat_names, spoken
+from engine import GAMES
+from host import Scene, TableInfo
+
+COLOUR = discord.Colour(0x6C5CE7)
+WAITING = discord.Colour(0xE1B12C)
+OVER = discord.Colour(0x44BD32)
+STOPPED = discord.Colour(0xC23616)
+
+PACES = {"live": "live", "12h": "12 hours a move", "24h": "a day a move", "3d": "three days a move", "none": "no clock"}
+HAND, ACT, LOG, RULES = "hand", "act", "log", "rules"
+JOIN, LEAVE, COMPUTER, START = "join", "leave", "computer", "start"
+
+Buttons = list[discord.ui.Item[discord.ui.View]]
+
+
+def panel(scene: Scene) -> Outgoing:
+    """The panel of a table in whatever state it is."""
+    table = scene.table
+    if table.status == "open":
+        return Outgoing([_lobby(table)], built(_lobby_buttons(table))).checked()
+    board = BOARDS[table.game]
+    seats = seat_names(table)
+    main = discord.Embed(title=_title(table), colour=_colour(scene))
+    picture = None
+    headline = ""
+    if scene.view is not None:
+        shown = board.panel(scene.view, seats)
+        headline = shown.headline
+        picture = board.picture(scene.view, seats)
+        for part in shown.parts:
+            main.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
+    lines = [headline, *_happened(scene), *_waiting(scene)]
+    main.description = clip("\n".join(line for line in lines if line), EMBED_DESCRIPTION)
+    main.set_footer(text=clip(_footer(table), EMBED_FOOTER))
+    return Outgoing([main], built(_buttons(table)), picture).checked()
+
+
+def _title(table: TableInfo) -> str:
+    return clip(f"{GAMES[table.game].name} · table {table.id}", EMBED_TITLE)
+
+
+def _colour(scene: Scene) -> discord.Colour:
+    if scene.table.over:
+        return OVER
+    if scene.table.fault is not None or scene.table.status == "paused":
+        return STOPPED
+    return WAITING if scene.face is not None and scene.face.awaited is None else COLOUR
+
+
+def _happened(scene: Scene) -> list[str]:
+    """The newest lines of this turn, as a quotation."""
+    lines = [f"> {spoken(line, scene.table)}" for line in scene.recent[-6:]]
+    return ["", newest(lines, 1500), ""] if lines else []
+
+
+def _waiting(scene: Scene) -> list[str]:
+    """Who is waited for, and for what."""
+    table = scene.table
+    if table.over:
+        return []
+    if table.fault is not None:
+        return [f"⚠️ {spoken(table.fault, table)}"]
+    if table.status == "paused":
+        return ["⏸️ The table is paused: a moderator can go on with `/mod resume`."]
+    if scene.face is None:
+        return []
+    if scene.face.awaited is None:
+        return [f"⏳ {spoken(scene.face.public, table)}"]
+    seats = seat_names(table)
+    waited = ", ".join(f"**{escaped(seats[seat])}**" for seat in scene.face.awaited)
+    return [f"⏳ {spoken(scene.face.public, table)}", f"Waiting for {waited}: press **Act**."]
+
+
+def _footer(table: TableInfo) -> str:
+    if table.keys:
+        return "The dice keys are open now: /mod export gives the record that proves every roll."
+    if table.commitments:
+        return f"Dice proof {table.commitments[-1][:16]}… · only you see what My hand shows"
+    return "Only you see what My hand shows"
+
+
+def _anybody(table: TableInfo, verb: str) -> Press:
+    return Press(table.id, 0, None, verb)
+
+
+def _buttons(table: TableInfo) -> Buttons:
+    log, rules = button(_anybody(table, LOG), "Log"), button(_anybody(table, RULES), "Rules")
+    if table.over:
+        return [log, rules]
+    return [
+        button(_anybody(table, HAND), "My hand", style=discord.ButtonStyle.primary),
+        button(_anybody(table, ACT), "Act", style=discord.ButtonStyle.success),
+        log,
+        rules,
+    ]
+
+
+def _lobby(table: TableInfo) -> discord.Embed:
+    game = GAMES[table.game]
+    taken = [seat for seat in table.seats if not seat.left]
+    lines = [
+        game.pitch,
+        "",
+        f"**{len(taken)}** of {game.most_seats} seats are taken; {game.least_seats} are enough to start.",
+        "Press **Sit down**, or fill a seat with **Add a computer**. Anybody who sits here can press **Start**.",
+        "You need not know the rules: whatever is offered to you is legal.",
+    ]
+    embed = discord.Embed(title=_title(table), description="\n".join(lines), colour=COLOUR)
+    seats = [f"{seat.seat + 1}. {escaped(seat.name)}{' 🤖' if seat.computer else ''}" for seat in taken]
+    embed.add_field(name="Seats", value=clip("\n".join(seats) or "Nobody yet", FIELD_VALUE))
+    embed.add_field(name="Agreed", value=clip("\n".join(agreed(table)), FIELD_VALUE))
+    return embed
+
+
+def agreed(table: TableInfo) -> list[str]:
+    """What was agreed when the table was opened, as short lines."""
+    windows = "quick reactions" if table.windows == "quick" else "poker face: everybody is always asked"
+    leavers = "a computer takes over" if table.leavers == "computer" else "the seat leaves the game"
+    lines = [f"Pace: {PACES[table.pace]}", f"Reactions: {windows}", f"If somebody resigns: {leavers}"]
+    fields = GAMES[table.game].options_type.model_fields
+    for name, value in table.options.items():
+        if name in fields and value != fields[name].default:
+            lines.append(f"{fields[name].title or name.replace('_', ' ').capitalize()}: {_plain(value)}")
+    return lines
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _lobby_buttons(table: TableInfo) -> Buttons:
+    full = len([seat for seat in table.seats if not seat.left]) >= GAMES[table.game].most_seats
+    sit = button(_anybody(table, JOIN), "Sit down", 0, discord.ButtonStyle.success)
+    computer = button(_anybody(table, COMPUTER), "Add a computer", 0)
+    sit.disabled = computer.disabled = full
+    start = button(_anybody(table, START), "Start", 0, discord.ButtonStyle.primary)
+    start.disabled = len(table.seats) < GAMES[table.game].least_seats
+    return [
+        sit,
+        button(_anybody(table, LEAVE), "Stand up", 0),
+        computer,
+        start,
+        button(_anybody(table, RULES), "Rules"),
+    ]
+
+
+def when(seconds: float) -> datetime:
+    """Unix seconds as Discord's embeds want them."""
+    return datetime.fromtimestamp(seconds, UTC)

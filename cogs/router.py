@@ -1,0 +1,101 @@
+"""One listener for every button and menu: what a press means stands in its name."""
+
+import discord
+from discord.ext import commands
+
+from cogs.controls import CONFIRM, DRAFT, GROUP, NEXT, PICK, drafted, picked_in_order
+from cogs.custom_ids import Press, parse
+from cogs.errands import Errands
+from cogs.hand import REFRESH, UNDO, hand
+from cogs.people import person_of
+from cogs.replies import Sentence, fail, incident, sentence, tell
+from cogs.rules import Rules
+from cogs.words import spoken
+from engine import SeatAsk
+from host import HandScene, Host
+
+PRIVATE = frozenset({PICK, DRAFT, CONFIRM, NEXT, GROUP, REFRESH, UNDO})
+"""Presses in a hand: that very message is edited to the present."""
+
+
+class Router(commands.Cog):
+    """Takes presses to those who carry them out."""
+
+    def __init__(self, host: Host, rules: Rules) -> None:
+        self.host = host
+        self.errands = Errands(host, rules)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Every interaction passes here; those that are no press of ours are left alone."""
+        if interaction.type is not discord.InteractionType.component or interaction.data is None:
+            return
+        press = parse(str(interaction.data.get("custom_id", "")))
+        if press is None:
+            return
+        try:
+            if press.verb in PRIVATE:
+                await interaction.response.defer()
+                await self._in_hand(interaction, press)
+            else:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+                await self.errands.run(interaction, press)
+        except Exception as error:  # noqa: BLE001 - the last stop: it is logged under an incident number
+            await fail(interaction, error, f"the button {press.verb} of table {press.table}")
+
+    async def _in_hand(self, interaction: discord.Interaction, press: Press) -> None:
+        """A press in a hand. Whatever comes of it, the message shows the present afterwards."""
+        values = [str(value) for value in (interaction.data or {}).get("values", ())]
+        said: str | None = None
+        trouble: str | None = None
+        draft: list[str] = []
+        try:
+            said, draft = await self._carry_out(interaction, press, values)
+        except Exception as error:  # noqa: BLE001 - told to the person below, and logged if unexpected
+            trouble = sentence(error) or incident(error, f"{press.verb} at table {press.table}")
+        await self._redraw(interaction, press, said, draft)
+        if trouble is not None:
+            await tell(interaction, trouble)
+
+    async def _redraw(self, interaction: discord.Interaction, press: Press, said: str | None, draft: list[str]) -> None:
+        scene = await self.host.hand(press.table, interaction.user.id)
+        cards = interaction.message is not None and len(interaction.message.embeds) > 1
+        group = press.ref if press.verb == GROUP else ""
+        now = hand(scene, cards=cards, draft=draft, group=group, said=said)
+        await interaction.edit_original_response(content=now.content, embeds=now.embeds, view=now.view)
+
+    async def _carry_out(
+        self, interaction: discord.Interaction, press: Press, values: list[str]
+    ) -> tuple[str | None, list[str]]:
+        """Do what a press in a hand says: what the person is told, and the draft that is to be shown."""
+        if press.verb == UNDO:
+            reply = await self.host.undo(press.table, person_of(interaction), interaction=str(interaction.id))
+            return spoken(reply.text, await self.host.table(press.table)), []
+        if press.verb in (REFRESH, GROUP):
+            return None, []
+        scene = await self.host.hand(press.table, interaction.user.id)
+        asked = _asked(scene, press)
+        if press.verb == DRAFT:
+            return None, drafted(interaction.message, press.ask, str(press), values)
+        if press.verb == NEXT:
+            return None, [*picked_in_order(asked, press.ref), *values]
+        if press.verb == CONFIRM:
+            picks = picked_in_order(asked, press.ref) if asked.ordered else drafted(interaction.message, press.ask)
+        else:
+            picks = values or [press.ref]
+        if press.seat is None:
+            raise Sentence("This button belongs to no seat: press My hand at the table.")
+        reply = await self.host.answer(
+            press.table, press.ask, press.seat, picks, person_of(interaction), interaction=str(interaction.id)
+        )
+        return spoken(reply.text, scene.table), []
+
+
+def _asked(scene: HandScene, press: Press) -> SeatAsk:
+    """What the seat is asked, if it is still the ask of the press. Raises Sentence."""
+    face = scene.face
+    if scene.seat != press.seat:
+        raise Sentence("This button belongs to another seat: press My hand at the table.")
+    if face is None or face.id != press.ask or face.mine is None:
+        raise Sentence("The table has moved on; this message now shows where it stands.")
+    return face.mine

@@ -1,0 +1,357 @@
+"""``/table``: opening a table, sitting down, starting, looking, taking back, resigning, standing orders."""
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from pydantic import BaseModel, ValidationError
+
+from cogs.choosing import choices, here_or_named, mine
+from cogs.deliver import DiscordDeliver
+from cogs.errands import best_level, log_embed
+from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, FIELD_VALUE, clip, newest
+from cogs.message import Outgoing
+from cogs.panel import PACES, agreed, panel
+from cogs.people import person_of
+from cogs.permissions import lacking, thread_trouble
+from cogs.replies import Sentence, polite
+from cogs.words import escaped, spoken
+from engine import GAMES, Json, render
+from host import Host, Listed, Opening, Reply, TableInfo
+
+GAME_CHOICES = [app_commands.Choice(name=game.name, value=slug) for slug, game in GAMES.items()]
+PACE_CHOICES = [app_commands.Choice(name=name, value=pace) for pace, name in PACES.items()]
+WINDOW_CHOICES = [
+    app_commands.Choice(name="quick: only those who can react are asked", value="quick"),
+    app_commands.Choice(name="poker face: everybody is always asked, nothing can be guessed", value="poker"),
+]
+LEAVER_CHOICES = [
+    app_commands.Choice(name="a computer plays on", value="computer"),
+    app_commands.Choice(name="the seat leaves the game", value="leaves"),
+]
+TABLE = "Number of the table, if it is not the one played here"
+
+
+class Tables(commands.GroupCog, group_name="table", group_description="Open, join and run tables"):
+    """Tables and seats."""
+
+    def __init__(self, host: Host, deliver: DiscordDeliver) -> None:
+        self.host = host
+        self.deliver = deliver
+
+    @app_commands.command(name="open", description="Open a table for a game")
+    @app_commands.describe(
+        game="Which game",
+        place="A thread of its own (default), or here in this channel",
+        reactions="How reactions out of turn are asked",
+        pace="How long people may take for a move",
+        leavers="What happens to the seat of somebody who resigns",
+        options="Variants of the game, as name=value",
+    )
+    @app_commands.choices(game=GAME_CHOICES, reactions=WINDOW_CHOICES, pace=PACE_CHOICES, leavers=LEAVER_CHOICES)
+    @app_commands.guild_only()
+    @polite
+    async def open_table(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        place: Literal["thread", "here"] = "thread",
+        reactions: str = "quick",
+        pace: str = "none",
+        leavers: str = "computer",
+        options: str = "",
+    ) -> None:
+        """Open a table; whoever opens it takes the first seat."""
+        await interaction.response.defer(ephemeral=True)
+        where, note = _where(interaction, place)
+        opening = Opening(
+            guild_id=interaction.guild_id or 0,
+            channel_id=where[0],
+            thread_id=where[1],
+            place=where[2],
+            game=game,
+            options=parsed_options(game, options),
+            pace=pace,  # pyright: ignore[reportArgumentType] - Discord offers these choices only
+            windows=reactions,  # pyright: ignore[reportArgumentType]
+            leavers=leavers,  # pyright: ignore[reportArgumentType]
+        )
+        reply = await self.host.open_table(person_of(interaction), opening, interaction=str(interaction.id))
+        await self._told(interaction, reply, note)
+
+    @open_table.autocomplete("options")
+    async def option_names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The variants of the chosen game."""
+        game = GAMES.get(str(interaction.namespace.game))
+        if game is None:
+            return []
+        found: list[app_commands.Choice[str]] = []
+        before = current.rpartition(" ")[0]
+        for name, field in game.options_type.model_fields.items():
+            value = (
+                f"{before} {name}={str(not field.default).lower() if isinstance(field.default, bool) else ''}".strip()
+            )
+            label = f"{value}: {field.description or ''}"
+            found.append(app_commands.Choice(name=clip(label, CHOICE_NAME), value=clip(value, CHOICE_NAME)))
+        return found[:CHOICES]
+
+    @app_commands.command(name="join", description="Sit down at a table")
+    @app_commands.describe(table=TABLE)
+    @polite
+    async def join(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Take a seat; at a running table one that was left."""
+        await interaction.response.defer(ephemeral=True)
+        at = await here_or_named(self.host, interaction, table)
+        await self._told(
+            interaction, await self.host.join(at.id, person_of(interaction), interaction=str(interaction.id))
+        )
+
+    @app_commands.command(name="leave", description="Stand up from a table that has not started")
+    @app_commands.describe(table=TABLE)
+    @polite
+    async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Give the seat back before the start."""
+        await interaction.response.defer(ephemeral=True)
+        at = await here_or_named(self.host, interaction, table)
+        await self._told(
+            interaction, await self.host.leave(at.id, person_of(interaction), interaction=str(interaction.id))
+        )
+
+    @app_commands.command(name="computer", description="Seat a computer player, or send one away")
+    @app_commands.describe(level="How well it plays", remove="Number of the seat to clear instead", table=TABLE)
+    @polite
+    async def computer(
+        self,
+        interaction: discord.Interaction,
+        level: Literal["normal", "easy"] | None = None,
+        remove: app_commands.Range[int, 1, 8] | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Add or remove a computer before the start."""
+        await interaction.response.defer(ephemeral=True)
+        at = await here_or_named(self.host, interaction, table)
+        who, name = person_of(interaction), str(interaction.id)
+        if remove is not None:
+            reply = await self.host.remove_seat(at.id, who, remove - 1, interaction=name)
+        else:
+            reply = await self.host.add_computer(at.id, who, level or best_level(at), interaction=name)
+        await self._told(interaction, reply)
+
+    @app_commands.command(name="start", description="Begin the game with those who are seated")
+    @app_commands.describe(table=TABLE)
+    @polite
+    async def start(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Begin."""
+        await interaction.response.defer(ephemeral=True)
+        at = await here_or_named(self.host, interaction, table)
+        await self._told(
+            interaction, await self.host.start_game(at.id, person_of(interaction), interaction=str(interaction.id))
+        )
+
+    @app_commands.command(name="list", description="The tables of this server, those that wait for you first")
+    @polite
+    async def list_tables(self, interaction: discord.Interaction) -> None:
+        """All live tables here; in a direct message, the person's own."""
+        await interaction.response.defer(ephemeral=True)
+        if interaction.guild_id is not None:
+            listed = await self.host.tables_in(interaction.guild_id, interaction.user.id)
+        else:
+            listed = await self.host.tables_of(interaction.user.id)
+        lines = [line(each) for each in sorted(listed, key=lambda each: not each.mine)]
+        text = "\n".join(lines) or "No table is open: `/table open` makes one."
+        embed = discord.Embed(title="Tables", description=clip(text, EMBED_DESCRIPTION))
+        await interaction.edit_original_response(embed=embed)
+
+    @app_commands.command(name="show", description="Show a table: where it stands and what was agreed")
+    @app_commands.describe(table=TABLE)
+    @polite
+    async def show(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """The panel as it is now, for the person alone, with what was agreed and the dice proof."""
+        await interaction.response.defer(ephemeral=True)
+        at = await here_or_named(self.host, interaction, table)
+        shown = panel(await self.host.scene(at.id))
+        facts = discord.Embed(title="Agreed", description=clip("\n".join(agreed(at)), EMBED_DESCRIPTION))
+        for name, values in (("Dice proofs (SHA-256 of the keys)", at.commitments), ("Dice keys", at.keys)):
+            if values:
+                facts.add_field(name=name, value=newest([f"`{value}`" for value in values], FIELD_VALUE), inline=False)
+        await self._show(interaction, Outgoing([*shown.embeds, facts], shown.view, shown.picture))
+
+    async def _show(self, interaction: discord.Interaction, shown: Outgoing) -> None:
+        files = await self.deliver.files(shown)
+        view = shown.view or discord.ui.View()
+        await interaction.edit_original_response(embeds=shown.embeds, view=view, attachments=files)
+
+    @app_commands.command(name="log", description="What happened at a table")
+    @app_commands.describe(lines="How many lines", table=TABLE)
+    @polite
+    async def log(
+        self,
+        interaction: discord.Interaction,
+        lines: app_commands.Range[int, 1, 200] = 40,
+        table: str | None = None,
+    ) -> None:
+        """The newest lines of the log."""
+        await interaction.response.defer(ephemeral=True)
+        at = await here_or_named(self.host, interaction, table)
+        await interaction.edit_original_response(embed=await log_embed(self.host, at.id, interaction.user.id, lines))
+
+    @app_commands.command(name="undo", description="Take back your last move, as long as nobody has learnt anything")
+    @app_commands.describe(table=TABLE)
+    @polite
+    async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Take the person's own last answer back."""
+        await interaction.response.defer(ephemeral=True)
+        at = await mine(self.host, interaction, table)
+        await self._told(
+            interaction, await self.host.undo(at.id, person_of(interaction), interaction=str(interaction.id))
+        )
+
+    @app_commands.command(name="resign", description="Give up your seat in a running game")
+    @app_commands.describe(sure="Type yes: you cannot take this back", table=TABLE)
+    @polite
+    async def resign(self, interaction: discord.Interaction, sure: str, table: str | None = None) -> None:
+        """Leave a running game."""
+        await interaction.response.defer(ephemeral=True)
+        if sure.strip().casefold() != "yes":
+            raise Sentence("Nothing was done: to resign, type `yes` in the option `sure`.")
+        at = await mine(self.host, interaction, table)
+        await self._told(
+            interaction, await self.host.resign(at.id, person_of(interaction), interaction=str(interaction.id))
+        )
+
+    @app_commands.command(name="orders", description="Standing orders: answers that are given for you")
+    @app_commands.describe(window="Which kind of question", choice="What to answer from now on", table=TABLE)
+    @polite
+    async def orders(
+        self,
+        interaction: discord.Interaction,
+        window: str | None = None,
+        choice: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Show or set the standing orders of the person's own seat; nobody else sees them."""
+        await interaction.response.defer(ephemeral=True)
+        at = await mine(self.host, interaction, table)
+        if window is not None and choice is not None:
+            who = person_of(interaction)
+            await self._told(
+                interaction, await self.host.set_order(at.id, who, window, choice, interaction=str(interaction.id))
+            )
+            return
+        await interaction.edit_original_response(embed=await self._orders(at, interaction.user.id))
+
+    async def _orders(self, table: TableInfo, person: int) -> discord.Embed:
+        chosen = await self.host.orders_of(table.id, person)
+        lines: list[str] = []
+        for kind in GAMES[table.game].orders:
+            now = next((each for each in kind.choices if each.id == chosen.get(kind.window)), kind.choices[0])
+            lines.append(f"• **{spoken(kind.title, table)}** {spoken(now.label, table)}")
+        lines.append("\nSet one with the options `window` and `choice`. Only you see this.")
+        return discord.Embed(title=f"Your standing orders at table {table.id}", description="\n".join(lines))
+
+    @orders.autocomplete("window")
+    async def order_windows(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Kinds of windows of the game that is played."""
+        table = await self._quietly(interaction)
+        kinds = GAMES[table.game].orders if table is not None else ()
+        named = [(spoken(kind.title, table, bold=False), kind.window) for kind in kinds]
+        return _fitting(named, current)
+
+    @orders.autocomplete("choice")
+    async def order_choices(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """What can be ordered for the chosen kind of window."""
+        table = await self._quietly(interaction)
+        kinds = GAMES[table.game].orders if table is not None else ()
+        wanted = interaction.namespace.window
+        named = [
+            (spoken(each.label, table, bold=False), each.id)
+            for kind in kinds
+            if kind.window == wanted
+            for each in kind.choices
+        ]
+        return _fitting(named, current)
+
+    async def _quietly(self, interaction: discord.Interaction) -> TableInfo | None:
+        try:
+            return await mine(self.host, interaction, interaction.namespace.table)
+        except Sentence:
+            return None
+
+    @join.autocomplete("table")
+    @leave.autocomplete("table")
+    @computer.autocomplete("table")
+    @start.autocomplete("table")
+    @show.autocomplete("table")
+    @log.autocomplete("table")
+    async def tables_here(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Tables of this server, or the person's own in a direct message."""
+        if interaction.guild_id is None:
+            return choices(await self.host.tables_of(interaction.user.id), current)
+        return choices(await self.host.tables_in(interaction.guild_id, interaction.user.id), current)
+
+    @undo.autocomplete("table")
+    @resign.autocomplete("table")
+    @orders.autocomplete("table")
+    async def own_tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Tables where the person sits."""
+        return choices(await self.host.tables_of(interaction.user.id), current)
+
+    async def _told(self, interaction: discord.Interaction, reply: Reply, note: str = "") -> None:
+        table = await self.host.table(reply.table_id) if reply.table_id is not None else None
+        words = spoken(reply.text, table) if table is not None else render(reply.text, lambda _, value: str(value))
+        await interaction.edit_original_response(content=f"{words} {note}".strip())
+
+
+def line(listed: Listed) -> str:
+    """A table in a list: number, game, where, who, and whom it waits for."""
+    table = listed.table
+    mark = "🔔 " if listed.mine else ""
+    people = ", ".join(escaped(seat.name) for seat in table.seats if not seat.left) or "nobody yet"
+    if listed.mine:
+        waits = " · **waits for you**"
+    elif listed.awaited:
+        waits = " · waits for " + ", ".join(escaped(seat.name) for seat in table.seats if seat.seat in listed.awaited)
+    else:
+        waits = ""
+    return f"{mark}**{table.id}** {GAMES[table.game].name} · {table.status} · <#{table.place_id}> · {people}{waits}"
+
+
+def _fitting(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    wanted = typed.casefold()
+    fitting = [(name, value) for name, value in named if wanted in name.casefold()]
+    return [app_commands.Choice(name=clip(name, CHOICE_NAME), value=value) for name, value in fitting[:CHOICES]]
+
+
+def parsed_options(game: str, typed: str) -> dict[str, Json]:
+    """Variants written as ``name=value``, checked by the game. Raises Sentence."""
+    known: type[BaseModel] = GAMES[game].options_type
+    given: dict[str, str] = {}
+    for part in typed.replace(",", " ").split():
+        name, equals, value = part.partition("=")
+        if not equals or name not in known.model_fields:
+            names = ", ".join(f"`{each}=`" for each in known.model_fields) or "none"
+            raise Sentence(f"“{clip(part, 40)}” is no variant of this game. There are: {names}.")
+        given[name] = value
+    try:
+        return known.model_validate(given).model_dump(mode="json")
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise Sentence(f"The variant `{first['loc'][0]}` cannot be that: {first['msg']}.") from None
+
+
+def _where(
+    interaction: discord.Interaction, place: Literal["thread", "here"]
+) -> tuple[tuple[int, int | None, Literal["thread", "here"]], str]:
+    """Channel, thread and kind of place for a new table, and a remark if it is not the one that was wanted."""
+    channel = interaction.channel
+    if interaction.channel_id is None or channel is None:
+        raise Sentence("Tables are opened on a server: use this in one of its channels.")
+    missing = lacking(interaction.app_permissions, in_thread=isinstance(channel, discord.Thread))
+    if missing:
+        raise Sentence(f"I may not do that here: ask a moderator to give me {missing} in this channel.")
+    if isinstance(channel, discord.Thread):
+        return (channel.parent_id, channel.id, "here"), ""
+    trouble = thread_trouble(interaction.app_permissions, channel) if place == "thread" else ""
+    if trouble:
+        return (interaction.channel_id, None, "here"), trouble
+    return (interaction.channel_id, None, place), ""
