@@ -4,9 +4,9 @@
     def make_bot(tmp_path): return lambda: build_bot(tmp_path)         # the same data after w.restart()
 
     async def test_it(w):                                              # w: tests.sim.harness.World
-        reply = await w.alice.slash("table open", game="breakout")     # Reply: messages, message, text, ephemeral, modal
+        reply = await w.alice.slash("table open", game="breakout")     # Reply: message(s), text, ephemeral, modal
         await w.bob.press("Join")                                      # newest message bob sees with that button
-        panel = w.alice.find("My hand")                                # Shown: text, content, embeds, buttons, menus, files
+        panel = w.alice.find("My hand")                                # Shown: text, embeds, buttons, menus, files
         reply = await w.bob.click(panel, "My hand")                    # by label or custom id
         await w.bob.select(reply.message, "Play", ["Giant Mallet"])    # placeholder or custom id; labels or values
         offered = await w.alice.autocomplete("breakout play", "card", "gi")     # {name: value}
