@@ -222,12 +222,14 @@ class Lab(Game[LabState, LabView]):
 
 
 def deal(snapshot: Snapshot, seat: int, slug: str) -> tuple[Snapshot, int]:
-    """A stored game in which ``seat`` has such a card in hand, swapped in for its first one; and the card's id."""
+    """A stored game in which ``seat`` has such a card in hand, if need be swapped in for its first; and the card's id."""
     saved = decode(Lab(), snapshot)
     state = saved.state
-    card, hand = state.cards.index(slug), state.chemists[seat].hand
-    piles = [state.deck, state.discard, *(chemist.hand for chemist in state.chemists)]
-    pile = next(pile for pile in piles if card in pile)
-    at, old = pile.index(card), hand[0]
-    pile[at], hand[0] = old, card
-    return encode(Lab(), saved), card
+    hand = state.chemists[seat].hand
+    for pile in (hand, state.deck, state.discard, *(chemist.hand for chemist in state.chemists)):
+        for at, card in enumerate(pile):
+            if state.cards[card] == slug:
+                if pile is not hand:
+                    pile[at], hand[0] = hand[0], card
+                return encode(Lab(), saved), card
+    raise ValueError(f"there is no card {slug}")

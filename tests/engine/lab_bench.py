@@ -203,9 +203,9 @@ def play(t: Bench, seat: int, card: int) -> None:
 
 @tasks.task("play-top")
 def play_top(t: Bench, seat: int) -> None:
-    card = t.top()
-    if card is None:
+    if not t.state.deck:
         return
+    card = t.state.deck.pop(0)
     t.lay_open(card)
     t.say("play", "{who:seat} plays {card:card} off the deck.", reveal=True, who=seat, card=t.slug(card))
     t.push("text", slug=t.slug(card), this=card, seat=seat)

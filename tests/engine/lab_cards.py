@@ -99,7 +99,7 @@ def mirror(t: "Bench") -> Effect[None]:
 
 @card
 def tube(t: "Bench") -> None:
-    """Play the top card of the deck."""
+    """Play the top card of the deck, if there is one."""
     t.push("play-top", seat=t.me)
 
 

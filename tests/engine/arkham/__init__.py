@@ -1,0 +1,1 @@
+"""Arkham, driven through its asks."""
