@@ -80,6 +80,18 @@ class Table(app_commands.Group):
         name = guest.display_name if guest else "nobody"
         await interaction.response.send_message(f"{game} with {name}, moderator: {moderates}")
 
+    @app_commands.command(description="Set the speed")
+    @app_commands.choices(speed=[app_commands.Choice(name=name.title(), value=name) for name in ("live", "post")])
+    async def speed(
+        self,
+        interaction: discord.Interaction,
+        speed: str,
+        where: discord.TextChannel,
+        for_role: discord.Role | None = None,
+    ) -> None:
+        """Say what was chosen."""
+        await interaction.response.send_message(f"{speed} in {where.name} for {for_role}")
+
     @app_commands.command(description="Play a card")
     async def play(self, interaction: discord.Interaction, card: str, times: int = 1) -> None:
         """Say what was played."""

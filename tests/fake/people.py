@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.fake import payloads
 from tests.fake.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
-from tests.fake.records import BUTTON, DM, JSON, STRING_SELECT, Channel, Message, User, inner_components
+from tests.fake.records import BUTTON, DM, JSON, STRING_SELECT, Channel, Message, Role, User, inner_components
 
 if TYPE_CHECKING:
     from tests.fake.server import FakeDiscord
@@ -132,6 +132,7 @@ class People:
     def _resolved(self, options: dict[str, Any], channel: Channel) -> JSON:
         """The records behind ids, as Discord adds them to a command."""
         users = [value for value in options.values() if isinstance(value, User)]
+        roles = [value for value in options.values() if isinstance(value, Role)]
         channels = [value for value in options.values() if isinstance(value, Channel)]
         resolved: JSON = {}
         if users:
@@ -142,6 +143,8 @@ class People:
             }
         if channels:
             resolved["channels"] = {str(each.id): self._channel(users[0] if users else None, each) for each in channels}
+        if roles:
+            resolved["roles"] = {str(each.id): payloads.role(each) for each in roles}
         return {"resolved": resolved} if resolved else {}
 
     def _member(self, user: User, channel: Channel, *, with_user: bool) -> JSON:

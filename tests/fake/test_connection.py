@@ -61,6 +61,34 @@ async def test_a_wrong_token_ends_the_socket_with_4004(fake: FakeDiscord) -> Non
         assert 4004 == await socket.closed()
 
 
+@pytest.mark.parametrize(("op", "code"), [(3, 4003), (4, 4001)])
+async def test_what_the_gateway_does_not_take_ends_the_socket(fake: FakeDiscord, op: int, code: int) -> None:
+    async with Socket(fake) as socket:
+        await socket.send({"op": op, "d": None})
+        assert code == await socket.closed()
+    expected = ["the fake's gateway does not model op 4"] if op == 4 else []
+    assert expected == fake.violations
+    fake.violations.clear()
+
+
+async def test_a_session_resumes_only_with_the_right_token(fake: FakeDiscord) -> None:
+    async with Socket(fake) as socket:
+        await socket.identify()
+        session = (await socket.receive("READY"))["d"]["session_id"]
+    async with Socket(fake) as socket:
+        await socket.send({"op": 6, "d": {"token": "wrong", "session_id": session, "seq": 1}})
+        assert 4004 == await socket.closed()
+
+
+async def test_a_session_resumes_after_the_last_event_seen(fake: FakeDiscord) -> None:
+    async with Socket(fake) as socket:
+        await socket.identify()
+        session = (await socket.receive("READY"))["d"]["session_id"]
+    async with Socket(fake) as socket:
+        await socket.send({"op": 6, "d": {"token": fake.token, "session_id": session, "seq": 1}})
+        assert (2, 3) == ((await socket.receive("GUILD_CREATE"))["s"], (await socket.receive("RESUMED"))["s"])
+
+
 async def test_a_socket_without_compression_is_served_plain(fake: FakeDiscord) -> None:
     async with Socket(fake) as socket:
         await socket.identify()
@@ -192,11 +220,14 @@ class Socket:
         await self._socket.close()
         await self._session.close()
 
-    async def identify(self, *, token: str | None = None, intents: int = 1) -> None:
+    async def send(self, payload: JSON) -> None:
         hello = await self._socket.receive_json()
         assert 10 == hello["op"]
+        await self._socket.send_str(json.dumps(payload))
+
+    async def identify(self, *, token: str | None = None, intents: int = 1) -> None:
         data = {"token": token or self._fake.token, "intents": intents, "properties": {}}
-        await self._socket.send_str(json.dumps({"op": 2, "d": data}))
+        await self.send({"op": 2, "d": data})
 
     async def receive(self, event: str) -> JSON:
         payload = await self._socket.receive_json()

@@ -40,6 +40,14 @@ async def test_a_persons_permissions_come_along(fake: FakeDiscord, client: Clien
     assert (await fake.slash(moderator, fake.channel, "table open", game="x")).text.endswith("moderator: True")
 
 
+async def test_choices_channels_and_roles_are_given_as_such(fake: FakeDiscord, client: Client, anna: User) -> None:
+    captain = fake.world.add_role(fake.guild, "Captain")
+    said = fake.slash(anna, fake.channel, "table speed", speed="live", where=fake.channel, for_role=captain)
+    assert "live in games for Captain" == (await said).text
+    with pytest.raises(NotPossible):
+        fake.slash(anna, fake.channel, "table speed", speed="slow", where=fake.channel)
+
+
 async def test_only_what_the_client_offers_can_be_typed(fake: FakeDiscord, client: Client, anna: User) -> None:
     for name, options in [
         ("chair open", {}),

@@ -47,6 +47,9 @@ EVERYONE = bits(
 )
 MODERATOR = bits("manage_guild", "manage_messages", "manage_threads", "manage_channels")
 
+# Whoever may not send messages may do none of these either.
+NEEDS_SENDING = bits("embed_links", "attach_files", "mention_everyone", "send_tts_messages")
+
 
 class World:
     """All records, and the deeds that people do outside of the bot.
@@ -199,7 +202,10 @@ class World:
             granted |= guild.roles[role_id].permissions
         if granted & bits("administrator"):
             return ALL
-        return self._overwritten(granted, (channel.parent or channel).overwrites, guild.id, member)
+        granted = self._overwritten(granted, (channel.parent or channel).overwrites, guild.id, member)
+        if not granted & bits("send_messages_in_threads" if channel.thread else "send_messages"):
+            granted &= ~NEEDS_SENDING
+        return granted
 
     @staticmethod
     def _overwritten(granted: int, rules: dict[int, Overwrite], guild_id: int, member: Member) -> int:
