@@ -15,8 +15,8 @@ from sandbox.world import Gotham, gotham
 WELCOME = """\
 **Welcome to Gotham.** This is a simulated Discord: nothing leaves your computer, and nothing can break.
 1. Type `/table open` into the box below, press Enter, choose a game, and send it with the arrow on the right.
-2. Add players who are never late with `/table computer`, then deal with `/table start`.
-3. Press **My hand** under the table to see what you have and to play.
+2. Press **Add a computer** for a player who is never late, then **Start**.
+3. Press **My hand** or **Act** to see what you have and to play.
 
 *Viewing as*, above, makes you Ana, Ben, Cleo or the moderator Max; in a second tab you can be somebody else.
 Commands such as `/breakout` show what can be chosen once you type a letter."""
