@@ -182,8 +182,9 @@ class MorphPowder(Gadget):
         own = [power.slug for power in t.powers(seat)]
         for other, card in t.opposing(seat):
             if not t.is_blank(card) and card.power not in own:
-                note = label("{who:seat} may cancel it with Phase Shift.", who=other)
-                yield Use(card.slug, label("Morph Powder: copy {villain:villain}", villain=card.power), note)
+                note = label("Its owner may cancel this with Phase Shift.")
+                name = label("Morph Powder: {villain:villain} of {who:seat}", villain=card.power, who=other)
+                yield Use(card.slug, name, note)
 
     @staticmethod
     def targeted(t: "Race", seat: int, target: str) -> list[int]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.breakout.powers import Power
 from engine.breakout.race import Race
 from engine.breakout.rolling import autorolled, autorolls, throw
-from engine.breakout.state import Die, Roll
+from engine.breakout.state import COPY, Die, Roll
 from engine.breakout.tasks import step
 from engine.core.ask import Option, SeatAsk
 from engine.core.task import Effect
@@ -68,7 +68,12 @@ def reroll_options(t: Race) -> list[Option]:
     for source, note in means:
         for number, die in enumerate(roll.dice, 1):
             id = f"reroll:{source}:{number}" if len(roll.dice) > 1 else f"reroll:{source}"
-            words = text("Reroll the {die}: {source:source}", die=die.shows, source=source)
+            which = (
+                "Reroll the {die}: {source:source}"
+                if len(roll.dice) == 1
+                else "Reroll die {n}, the {die}: {source:source}"
+            )
+            words = text(which, n=number, die=die.shows, source=source)
             found.append(Option(id, "reroll", words, note=note))
     return found
 
@@ -92,16 +97,15 @@ def roll_again(t: Race, roll: Roll, index: int) -> None:
 def replace(t: Race, index: int) -> Effect[None]:
     """D13: after a rerolled Autoroll the player rolls a die or uses a different Autoroll (BR-078 to BR-080, BR-219).
 
-    Which Autoroll Gadgets somebody holds is hidden, so on a Circle it opens for everybody who holds any Gadget.
+    Which Autoroll Gadgets somebody holds is hidden, so at a table with a poker face it always opens.
     """
     roll, seat = running(t), t.turn.seat
     if roll is None:
         return
     options = (Option("roll", "roll", text("Roll")), *autorolls(t, roll.spent))
-    hiding = t.opens_own_windows() and t.shape(seat) == "C"
     taken = yield from t.choose(
         seat, "replacement", text("{who:seat} needs a new number.", who=seat),
-        text("Your Autoroll was rerolled. Roll, or use another one?"), options, always=hiding,
+        text("Your Autoroll was rerolled. Roll, or use another one?"), options, always=not t.quick,
     )  # fmt: skip
     roll.dice[index] = throw(t) if taken == "roll" else autorolled(t, taken)
 
@@ -131,7 +135,7 @@ def choose_die(t: Race) -> Effect[None]:
     if roll is None:
         return
     options = tuple(
-        Option(f"die:{number}", "choose", text("Use the {die}", die=die.shows))
+        Option(f"die:{number}", "choose", text("Use die {n}, the {die}", n=number, die=die.shows))
         for number, die in enumerate(roll.dice, 1)
     )
     higher = max(roll.dice, key=lambda die: die.shows)
@@ -260,7 +264,7 @@ def change_die(t: Race) -> Effect[None]:
     die = roll.dice[0]
     found = reachable(t, die)
     options = [Option("keep", "pass", text("Keep the {die}", die=die.shows)), *(change_option(way) for way in found)]
-    by_pyg = [f"change:{way.to}" for way in found if way.keys in (["professor-pyg"], ["morph-professor-pyg"])]
+    by_pyg = [f"change:{way.to}" for way in found if way.keys in (["professor-pyg"], [f"{COPY}professor-pyg"])]
     taken = yield from t.choose(
         seat, "change", text("{who:seat} may turn the die.", who=seat), text("Your die shows {die}.", die=die.shows),
         options, default=by_pyg[0] if by_pyg else "keep", always=roll.secret,

@@ -26,22 +26,29 @@ def start(t: Race) -> None:
 
 @step("start-menu")
 def start_menu(t: Race) -> Effect[None]:
-    """D04 and D06 in one: use powers and Gadgets one after another; a way to roll closes it (BR-187).
-
-    While a mandatory effect is due there is no way to roll yet.
+    """D04 with D06 in one menu, or with D05 for Egghead's team: powers and Gadgets are used one after another, a way to
+    roll or a prediction closes it (BR-187). While a mandatory effect is due there is nothing that closes it.
     """
-    due = effects(t, "start")
-    options = due.options if due.must else (*ways(t), *due.may)
+    due, seat = effects(t, "start"), t.turn.seat
+    foretells = must_predict(t)
+    closing = () if due.must else shape_options("predict") if foretells else ways(t)
+    prompt = "Your turn: roll, or use something first."
+    if due.must:
+        prompt = "Your turn: pick what comes first."
+    elif foretells:
+        prompt = "Your turn: predict the shape on which your move will end, or use something first."
+    options = (*closing, *due.options)
     taken = yield from t.choose(
-        t.turn.seat, "roll", text("{who:seat} starts the turn.", who=t.turn.seat),
-        text("Your turn: roll, or use something first.") if not due.must else text("Your turn: pick what comes first."),
-        options, default=options[0].id, always=True,
+        seat, "prediction" if foretells else "roll", text("{who:seat} starts the turn.", who=seat), text(prompt),
+        options, default=likely_shape(t) if foretells and closing else options[0].id, always=True,
     )  # fmt: skip
-    if any(taken == way.id for way in ways(t)):
+    if not any(taken == option.id for option in closing):
+        carry_out(t, "start", taken)
+        t.push("start")
+    elif foretells:
+        note_prediction(t, taken)
+    else:
         t.turn.way = taken
-        return
-    carry_out(t, "start", taken)
-    t.push("start")
 
 
 def ways(t: Race) -> tuple[Option, ...]:
@@ -78,21 +85,34 @@ def autorolls(t: Race, spent: list[str] | None = None) -> list[Option]:
     return found
 
 
+def must_predict(t: Race) -> bool:
+    """Whether Egghead's prediction is still to be made (BR-073)."""
+    return not t.turn.prediction and any(power.foretells for power in t.powers(t.turn.seat))
+
+
 @step("predict")
 def predict(t: Race) -> Effect[None]:
-    """D05: Egghead's prediction comes before the roll (BR-073)."""
-    seat = t.turn.seat
-    if not any(power.foretells for power in t.powers(seat)):
-        return
-    here = t.space(seat)
+    """D05 on its own: only when the start menu was dropped before the prediction."""
+    if must_predict(t):
+        seat = t.turn.seat
+        taken = yield from t.choose(
+            seat, "prediction", text("{who:seat} predicts a shape.", who=seat),
+            text("Predict the shape on which your move will end."), shape_options("predict"), default=likely_shape(t),
+        )  # fmt: skip
+        note_prediction(t, taken)
+
+
+def likely_shape(t: Race) -> str:
+    """The prediction of an absent player: what is most common in the next six spaces."""
+    here = t.space(t.turn.seat)
     likely = commonest(t.track, range(here + 1, here + 7))
-    default = next(word for word, shape in SHAPE_WORDS.items() if shape == likely)
-    taken = yield from t.choose(
-        seat, "prediction", text("{who:seat} predicts a shape.", who=seat),
-        text("Predict the shape on which your move will end."), shape_options("predict"), default=f"predict:{default}",
-    )  # fmt: skip
+    return next(f"predict:{word}" for word, shape in SHAPE_WORDS.items() if shape == likely)
+
+
+def note_prediction(t: Race, taken: str) -> None:
+    """The prediction is public."""
     t.turn.prediction = SHAPE_WORDS[taken.removeprefix("predict:")]
-    t.say("power", "{who:seat} predicts a {shape:shape}.", who=seat, shape=t.turn.prediction)
+    t.say("power", "{who:seat} predicts a {shape:shape}.", who=t.turn.seat, shape=t.turn.prediction)
 
 
 def shape_options(verb: str) -> tuple[Option, ...]:
@@ -104,7 +124,7 @@ def shape_options(verb: str) -> tuple[Option, ...]:
 
 @step("way")
 def way(t: Race) -> Effect[None]:
-    """D06 on its own: only when the start menu was dropped before a way was chosen."""
+    """D06 on its own: after Egghead's prediction, or when the start menu was dropped before a way was chosen."""
     if not t.turn.way:
         seat = t.turn.seat
         public, prompt = text("{who:seat} rolls.", who=seat), text("How do you make your die?")

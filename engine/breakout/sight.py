@@ -4,7 +4,7 @@ from typing import cast
 
 from engine.breakout.gadgets import kind_of
 from engine.breakout.powers import REGISTER
-from engine.breakout.state import BreakoutState, Roll, Team, VillainCard
+from engine.breakout.state import COPY, BreakoutState, Roll, Team, VillainCard
 from engine.breakout.track import ARMORY, TILES, armory_side, spaces_of
 from engine.breakout.view import (
     ArmoryPlace,
@@ -122,7 +122,7 @@ def roll_view(state: BreakoutState) -> RollView | None:
     source = roll.first or (roll.dice[0] if roll.dice else None)
     return RollView(
         dice=open_dice(roll),
-        source=source.source.removeprefix("morph-") if source is not None else "riddle",
+        source=source.source.removeprefix(COPY) if source is not None else "riddle",
         claim=roll.claim or None,
         total=roll.total,
         first=roll.first.shows if roll.first is not None else None,

@@ -10,6 +10,9 @@ Status: TypeAlias = Literal["choosing", "racing", "escaped", "left"]
 Stage: TypeAlias = Literal["new", "choice", "race", "finish", "over"]
 """Where the game is: ``finish`` means that an Escape has ended and its Armory visits are being made."""
 
+COPY = "copy-of-"
+"""How the key of a Morph Powder copy begins."""
+
 
 @dataclass(slots=True)
 class VillainCard:
@@ -34,7 +37,7 @@ class VillainCard:
     @property
     def key(self) -> str:
         """Tells this card from all others in the race, a Morph Powder copy from its original too."""
-        return f"morph-{self.slug}" if self.morph else self.slug
+        return f"{COPY}{self.slug}" if self.morph else self.slug
 
 
 @dataclass(slots=True)

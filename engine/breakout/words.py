@@ -3,14 +3,12 @@
 from engine.breakout.gadgets import KINDS
 from engine.breakout.powers import REGISTER
 from engine.breakout.race import OUT
+from engine.breakout.state import COPY
 from engine.breakout.track import ARMORY, TILES
 from engine.core.game import Component
 from engine.core.text import Json
 
 SHAPE_NAMES = {"S": "Square", "C": "Circle", "T": "Triangle", "G": "Gadget space", "": "no shape"}
-
-COPY = "morph-"
-"""How the key of a Morph Powder copy begins."""
 
 
 def named(kind: str, value: Json) -> str | None:

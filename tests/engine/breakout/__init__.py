@@ -1,0 +1,1 @@
+"""The rules of Breakout, tested through what is asked and answered."""
