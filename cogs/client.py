@@ -100,10 +100,13 @@ class RoguesTable(commands.Bot):
 
     async def close(self) -> None:
         """Let what runs end, then leave."""
-        if hasattr(self, "host"):
-            await self.host.close()
+        try:
+            if hasattr(self, "host"):
+                await self.host.close()
+        finally:
+            # Also after a start that failed half way: an open database would keep the process from ending.
             await self.close_host()
-        await super().close()
+            await super().close()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited (again)."""

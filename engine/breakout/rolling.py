@@ -115,10 +115,10 @@ def note_prediction(t: Race, taken: str) -> None:
     t.say("power", "{who:seat} predicts a {shape:shape}.", who=t.turn.seat, shape=t.turn.prediction)
 
 
-def shape_options(verb: str) -> tuple[Option, ...]:
-    """Square, Circle, Triangle."""
+def shape_options(why: str) -> tuple[Option, ...]:
+    """Square, Circle, Triangle, to be named; ``why`` begins the ids (``predict``, ``name``)."""
     return tuple(
-        Option(f"{verb}:{word}", verb, text("{shape:shape}", shape=shape)) for word, shape in SHAPE_WORDS.items()
+        Option(f"{why}:{word}", "name", text("{shape:shape}", shape=shape)) for word, shape in SHAPE_WORDS.items()
     )
 
 
