@@ -196,12 +196,12 @@ def test_a_believed_riddle_does_not_show_its_die() -> None:
     table.idle()
 
 
-PHANTOM = {"A": team(on=12, holds=("phantom-zone",))}
+PHANTOM = team(on=12, holds=("phantom-zone",))
 
 
 @pytest.mark.rule("EX-24", "BR-164")
 def test_phantom_zone_takes_the_next_turn_of_every_leading_team() -> None:
-    table = race(**PHANTOM, B=team(on=20), C=team(on=20), dice=[1])
+    table = race(A=PHANTOM, B=team(on=20), C=team(on=20), dice=[1])
     table.takes("A", "roll").takes("A", "keep").takes("A", "play:phantom-zone")
     taken = ["B loses the next turn.", "C loses the next turn."]
     assert [*taken, "B has lost this turn.", "C has lost this turn."] == table.told("lost")
@@ -211,7 +211,7 @@ def test_phantom_zone_takes_the_next_turn_of_every_leading_team() -> None:
 
 @pytest.mark.rule("EX-24", "BR-165", "BR-167")
 def test_phase_shift_cancels_a_gadget_for_everybody() -> None:
-    table = race(**PHANTOM, B=team(on=20), C=team(on=20, holds=("phase-shift",)), dice=[1])
+    table = race(A=PHANTOM, B=team(on=20), C=team(on=20, holds=("phase-shift",)), dice=[1])
     table.takes("A", "roll").takes("A", "keep").takes("A", "play:phantom-zone")
     assert (["C"], ["cancel", "pass"]) == (table.asked(), table.offers("C"))
     table.takes("C", "cancel")
@@ -223,7 +223,7 @@ def test_phase_shift_cancels_a_gadget_for_everybody() -> None:
 
 @pytest.mark.rule("EX-24", "BR-260")
 def test_phantom_zone_takes_no_turn_from_solomon_grundys_team() -> None:
-    table = race(**PHANTOM, B=team("solomon-grundy", on=20), C=team(on=20), dice=[1])
+    table = race(A=PHANTOM, B=team("solomon-grundy", on=20), C=team(on=20), dice=[1])
     table.takes("A", "roll").takes("A", "keep").takes("A", "play:phantom-zone")
     assert ("B", True) == (table.turn_of(), table.team("C").loses_turn)
     table.idle()
