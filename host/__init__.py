@@ -2,6 +2,7 @@
 
 from host.host import Host
 from host.ports import Clock, Deliver, Outcome, Receipt, Shown, Timer
+from host.proof import verify
 from host.refusal import HostRefusal
 from host.scene import (
     AuditLine,
@@ -43,4 +44,5 @@ __all__ = [
     "Timer",
     "UndoPoint",
     "names",
+    "verify",
 ]

@@ -27,6 +27,8 @@ class Receipt:
     message_id: int | None = None
     digest: str | None = None
     retry_after: float | None = None
+    note: str | None = None
+    """Number of the incident, if an error that nobody expected is behind it."""
 
 
 @dataclass(frozen=True, slots=True)

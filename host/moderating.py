@@ -1,0 +1,273 @@
+"""What moderators can do. Each act has a reason, is written to the audit trail and told at the table."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from engine import END, REWIND, SKIP, EffectFailed, Json, Position, Snapshot, Text
+from host.book import Book
+from host.checks import check_level, check_not_over, check_started, seat_at
+from host.house import DAMAGE, House
+from host.incidents import report
+from host.loaded import Standing
+from host.refusal import refuse
+from host.scene import HandScene, Person, Reply, UndoPoint
+from host.seating import clear, seat_computer, seat_person, see_off, take_hand
+from host.showing import Sight, events_of, hand_of
+from storage import Act, DamagedRow, Read, audit, journal, snapshots
+
+POINTS = 25
+"""Moments that are listed to go back to."""
+REASON = 300
+"""Characters of a reason that are kept."""
+
+
+class Moderating(House):
+    """Errands of moderators; the cogs have made sure that ``by`` is one."""
+
+    async def _moderate(
+        self, table_id: int, by: Person, act: str, reason: str, interaction: str | None,
+        work: Callable[[Book, str], Awaitable[Text]], **detail: Json,
+    ) -> Reply:  # fmt: skip
+        """Carry out an act with its reason and its line in the audit trail."""
+        why = " ".join(reason.split())[:REASON]
+        if not why:
+            raise refuse("Say why: every act of a moderator has a reason.")
+
+        async def whole(book: Book) -> Text:
+            await book.remember(by)
+            line = await work(book, why)
+            table = book.table
+            await audit.add(book.tx, Act(0, table.guild_id, table.id, by.id, act, why, detail, book.terms.now))
+            return line
+
+        return await self.act(table_id, by, interaction, whole)
+
+    async def pause(self, table_id: int, by: Person, reason: str, *, interaction: str | None = None) -> Reply:
+        """Nothing can be answered until ``resume``."""
+
+        async def work(book: Book, why: str) -> Text:
+            check_started(book)
+            if book.table.status == "paused":
+                raise refuse("The table is paused already: resume it with /mod resume.")
+            book.set(status="paused")
+            book.tell("{by:person} has paused the table: {why}", by=by.id, why=why)
+            return Text("The table is paused.")
+
+        return await self._moderate(table_id, by, "pause", reason, interaction, work)
+
+    async def resume(self, table_id: int, by: Person, reason: str, *, interaction: str | None = None) -> Reply:
+        """Go on; at a table that stands still, try again what failed."""
+
+        async def work(book: Book, why: str) -> Text:
+            check_started(book)
+            if book.table.status != "paused" and book.table.fault is None:
+                raise refuse("The table is running: there is nothing to resume.")
+            book.set(status="running")
+            book.set_fault(None)
+            book.tell("{by:person} has resumed the table: {why}", by=by.id, why=why)
+            return Text("The table goes on.")
+
+        return await self._moderate(table_id, by, "resume", reason, interaction, work)
+
+    async def undo_points(self, table_id: int) -> list[UndoPoint]:
+        """The moments to which ``undo_to`` can go back, the newest first."""
+
+        async def show(db: Read, seen: Sight) -> list[UndoPoint]:
+            marks = await snapshots.history(db, table_id)
+            points: list[UndoPoint] = []
+            for mark in reversed(marks[-POINTS:]):
+                entry = await journal.get(db, table_id, mark.seq)
+                # What an undo brought back is listed where it was kept first.
+                if entry is not None and entry.kind != "undo":
+                    lines = [event.text for event in events_of([entry]) if event.audience is None]
+                    points.append(UndoPoint(mark.seq, mark.turn, mark.at, lines[-1] if lines else None))
+            return points
+
+        return await self.see(table_id, show)
+
+    async def undo_to(
+        self, table_id: int, by: Person, reason: str, seq: int, *, interaction: str | None = None
+    ) -> Reply:
+        """Take the table back to an UndoPoint; then new dice, and the hands are sent again."""
+
+        async def work(book: Book, why: str) -> Text:
+            check_started(book)
+            point = await _kept_point(book, seq)
+            book.set_fault(None)
+            line = Text("{by:person} has taken the table back: {why}", {"by": by.id, "why": why})
+            await book.go_back(point, seq, "moderator", by.id, None, line)
+            await book.reseed("moderator", by.id)
+            book.mail.hands |= dict.fromkeys(book.rows.persons, False)
+            return Text("The table is taken back, and the dice have a new key.")
+
+        return await self._moderate(table_id, by, "undo", reason, interaction, work, to=seq)
+
+    async def hand_to_answer(self, table_id: int, by: Person, seat: int, reason: str) -> HandScene:
+        """What a seat is asked, for a moderator who does not sit there and wants to answer for it; audited.
+
+        Refused while a reaction window is open: who is asked stays secret even then (``answer_for`` without picks).
+        """
+
+        async def work(book: Book, why: str) -> Text:
+            check_started(book)
+            _check_not_seated(book, by)
+            seat_at(book, seat)
+            if _windowed(await book.position()):
+                words = "Who is asked now stays secret: without picks you can give a seat's default answer."
+                raise refuse(words)
+            line = "{by:person} looks at what {who:seat} is asked, to answer for them: {why}"
+            book.tell(line, by=by.id, who=seat, why=why)
+            return Text("Looked.")
+
+        await self._moderate(table_id, by, "look", reason, None, work, seat=seat)
+
+        async def show(db: Read, seen: Sight) -> HandScene:
+            if _windowed(seen.position):
+                raise refuse("The table has moved on: a reaction is awaited now.")
+            return await hand_of(db, seen, seat)
+
+        return await self.see(table_id, show)
+
+    async def answer_for(
+        self, table_id: int, by: Person, reason: str, seat: int, picks: Sequence[str] | None = None, *,
+        interaction: str | None = None,
+    ) -> Reply:  # fmt: skip
+        """Answer for a seat, by a moderator who does not sit at the table; without picks the default answer.
+
+        In a reaction window only the default can be given, and the Reply does not tell whether the seat was asked.
+        """
+
+        async def work(book: Book, why: str) -> Text:
+            check_started(book)
+            if book.table.status == "paused":
+                raise refuse("The table is paused: resume it first.")
+            _check_not_seated(book, by)
+            seat_at(book, seat)
+            position = await book.position()
+            book.set_fault(None)
+            if _windowed(position):
+                if picks is not None:
+                    raise refuse("A reaction is awaited: only a seat's default answer can be given, without picks.")
+                await _default_in_window(book, position, seat, by)
+                book.tell("{by:person} answers for whoever is absent: {why}", by=by.id, why=why)
+                return Text("If that seat was asked, it has been answered for.")
+            ask = position.ask
+            mine = None if ask is None else ask.ask.seats.get(seat)
+            if ask is None or mine is None or seat not in ask.awaited:
+                raise refuse("{who:seat} is not asked anything now.", who=seat)
+            book.tell("{by:person} answers for {who:seat}: {why}", by=by.id, who=seat, why=why)
+            await book.answer(seat, ask.id, mine.default if picks is None else picks, "moderator", by.id)
+            return Text("Answered for {who:seat}.", {"who": seat})
+
+        return await self._moderate(table_id, by, "answer", reason, interaction, work, seat=seat)
+
+    async def skip(self, table_id: int, by: Person, reason: str, *, interaction: str | None = None) -> Reply:
+        """Drop what is running (a broken card) from its own start."""
+
+        async def work(book: Book, why: str) -> Text:
+            check_started(book)
+            book.set_fault(None)
+            line = Text("{by:person} has what was running skipped: {why}", {"by": by.id, "why": why})
+            await book.command(SKIP, "moderator", by.id, said=[line])
+            return Text("Skipped.")
+
+        return await self._moderate(table_id, by, "skip", reason, interaction, work)
+
+    async def replace(
+        self, table_id: int, by: Person, reason: str, seat: int, holder: Person | str, *, interaction: str | None = None
+    ) -> Reply:
+        """Give a seat to another person, or to a computer of a level."""
+
+        async def work(book: Book, why: str) -> Text:
+            check_started(book)
+            found = seat_at(book, seat)
+            take_hand(book, found)
+            if isinstance(holder, Person):
+                if book.rows.seat_of(holder.id) is not None:
+                    raise refuse("That person sits at this table already.")
+                await seat_person(book, seat, holder)
+            else:
+                check_level(book.game, holder)
+                await seat_computer(book, seat, holder)
+            words = "{by:person} gives the seat of {name} to {who:seat}: {why}"
+            name = "a former holder" if found.person_id is not None else found.name
+            book.tell(words, by=by.id, name=name, who=seat, why=why)
+            return Text("{who:seat} has the seat now.", {"who": seat})
+
+        return await self._moderate(table_id, by, "replace", reason, interaction, work, seat=seat)
+
+    async def remove(
+        self, table_id: int, by: Person, reason: str, seat: int, *, interaction: str | None = None
+    ) -> Reply:
+        """Take somebody out: before the start the seat goes, afterwards as if its holder had resigned."""
+
+        async def work(book: Book, why: str) -> Text:
+            check_not_over(book)
+            found = seat_at(book, seat)
+            if book.table.status == "open":
+                take_hand(book, found)
+                await clear(book, seat)
+                book.tell("{by:person} has cleared a seat: {why}", by=by.id, why=why)
+                return Text("The seat is free.")
+            if found.person_id is None and book.table.leavers == "computer":
+                raise refuse("A computer plays that seat already: replace it, or let somebody join.")
+            line = Text("{by:person} takes {who:seat} out of the game: {why}", {"by": by.id, "who": seat, "why": why})
+            await see_off(book, found, "moderator", by.id, line)
+            return Text("Done.")
+
+        return await self._moderate(table_id, by, "remove", reason, interaction, work, seat=seat)
+
+    async def end(self, table_id: int, by: Person, reason: str, *, interaction: str | None = None) -> Reply:
+        """End the game here and now."""
+
+        async def work(book: Book, why: str) -> Text:
+            check_not_over(book)
+            line = Text("{by:person} has ended the game: {why}", {"by": by.id, "why": why})
+            if book.table.seq == 0:
+                book.tell(line.id, **line.values)
+                book.set(status="ended", ended_at=book.terms.now)
+                return Text("The table is closed.")
+            try:
+                if (await book.stored()).tail:
+                    # A half-done effect would hold up the end until it is answered.
+                    await book.command(REWIND, "moderator", by.id)
+                await book.command(END, "moderator", by.id, said=[line])
+            except (EffectFailed, *DAMAGE) as trouble:
+                report(f"table {table_id} was ended without its rules", trouble)
+                book.tell(line.id, **line.values)
+                await book.abandon()
+            book.set(status="ended")
+            return Text("The game is over.")
+
+        return await self._moderate(table_id, by, "end", reason, interaction, work)
+
+
+async def _kept_point(book: Book, seq: int) -> Standing:
+    """The stored moment ``seq``. Raises HostRefusal if it is not kept or is the present."""
+    try:
+        now = await book.stored()
+    except DamagedRow:
+        now = None
+    if now is not None and now.row == now.seq == seq:
+        raise refuse("The table stands at that moment already.")
+    stored = await snapshots.at_or_before(book.tx, book.table.id, seq)
+    entry = await journal.get(book.tx, book.table.id, seq)
+    if stored is None or entry is None or stored.seq != seq or entry.kind == "undo":
+        raise refuse("That moment is not kept: choose one of those that are listed.")
+    return Standing(seq, Snapshot(stored.game, stored.data), seq, ())
+
+
+async def _default_in_window(book: Book, position: Position[Any, Any], seat: int, by: Person) -> None:
+    ask = position.ask
+    mine = None if ask is None else ask.ask.seats.get(seat)
+    if ask is not None and mine is not None and seat in ask.awaited:
+        await book.answer(seat, ask.id, mine.default, "moderator", by.id)
+
+
+def _windowed(position: Position[Any, Any] | None) -> bool:
+    return position is not None and position.ask is not None and position.ask.ask.window
+
+
+def _check_not_seated(book: Book, by: Person) -> None:
+    if book.rows.seat_of(by.id) is not None:
+        raise refuse("You play at this table yourself, so another moderator has to do that.")

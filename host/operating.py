@@ -1,0 +1,142 @@
+"""Around the tables: repair, export and import, servers, and forgetting a person."""
+
+from dataclasses import replace
+
+from engine import Json, Text
+from host.book import Book
+from host.incidents import report
+from host.lobby import Lobby
+from host.moderating import Moderating
+from host.playing import Playing
+from host.ports import Receipt
+from host.reading import Reading
+from host.refusal import HostRefusal, refuse
+from host.scene import Person, Reply, TableInfo
+from storage import Act, StorageError, Tx, audit, forget, guilds, people, tables, transfer
+
+NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
+
+
+class Operating(Lobby, Playing, Reading, Moderating):
+    """Errands around the tables."""
+
+    async def repair(
+        self, table_id: int, by: Person, reason: str, channel_id: int, thread_id: int | None = None, *,
+        interaction: str | None = None,
+    ) -> Reply:  # fmt: skip
+        """Make the place anew if it is gone, post panel and hands again, try again what could not be loaded.
+
+        The table moves to ``channel_id`` and ``thread_id`` (where this was typed) if its own place is gone.
+        """
+        info = await self.table(table_id)
+        found = await self._place_now(info)
+        if found.outcome == "forbidden":
+            raise refuse("I may not write where the table is played: give me {needs} there.", needs=NEEDS)
+
+        async def work(book: Book, why: str) -> Text:
+            book.set_fault(None)
+            if found.outcome == "gone":
+                book.set(
+                    channel_id=channel_id, thread_id=thread_id if book.table.place == "here" else None,
+                    panel_channel_id=None, panel_message_id=None, panel_digest=None,
+                )  # fmt: skip
+            if book.table.seq > 0:
+                book.mail.hands |= dict.fromkeys(book.rows.persons, True)
+                book.mail.insist = True
+            book.tell("{by:person} has had the table repaired: {why}", by=by.id, why=why)
+            return Text("The table is set up again.")
+
+        with self.loaded.desk(table_id, self.clock.now()) as desk:
+            # Nobody knows any more what stands below the panel, so it is posted anew.
+            desk.buried = True
+            return await self._moderate(table_id, by, "repair", reason, interaction, work)
+
+    async def _place_now(self, info: TableInfo) -> Receipt:
+        """Whether a table's place is there; a thread that was never made is not gone."""
+        if info.place == "thread" and info.thread_id is None:
+            info = replace(info, place="here")
+        try:
+            return await self.deliver.reopen_place(info)
+        except Exception as error:  # noqa: BLE001 - reported; the drain finds out what can be written
+            return Receipt("later", note=report(f"the place of table {info.id} cannot be looked at", error))
+
+    # documents
+
+    async def export_finished(self, table_id: int, by: Person) -> dict[str, Json]:
+        """The record of a game that is over, keys included: what ``verify`` checks."""
+        info = await self.table(table_id)
+        if not info.over:
+            raise refuse("The game is not over: it can be exported when it is.")
+        if not info.keys:
+            raise refuse("No game was played at this table, so there is nothing to export.")
+
+        async def note(tx: Tx) -> None:
+            await people.remember(tx, by.id, by.name, by.locale)
+            await audit.add(tx, Act(0, info.guild_id, table_id, by.id, "export", "", {}, self.clock.now()))
+
+        await self.store.transaction(note)
+        async with self.store.reading() as db:
+            return await transfer.finished_export(db, table_id)
+
+    async def export_table(self, table_id: int) -> dict[str, Json]:
+        """All of a table, secrets included, for the bot's host: to be moved to another database."""
+        try:
+            async with self.store.reading() as db:
+                return await transfer.export_table(db, table_id)
+        except StorageError as problem:
+            raise refuse("{problem}", problem=str(problem)) from None
+
+    async def import_table(self, document: Json) -> int:
+        """Store an exported table; returns its new id."""
+        try:
+            table_id = await self.store.transaction(lambda tx: transfer.import_table(tx, document))
+        except StorageError as problem:
+            raise refuse("{problem}", problem=str(problem)) from None
+        self.wake()
+        return table_id
+
+    # servers
+
+    async def set_mod_role(self, guild_id: int, by: Person, role_id: int | None) -> Reply:
+        """Whoever has this role is a moderator too; None: nobody but those who manage the server."""
+
+        async def change(tx: Tx) -> None:
+            now = self.clock.now()
+            await guilds.remember(tx, guild_id, now)
+            await people.remember(tx, by.id, by.name, by.locale)
+            await guilds.change(tx, guild_id, mod_role_id=role_id)
+            await audit.add(tx, Act(0, guild_id, None, by.id, "setup", "", {"role": role_id}, now))
+
+        await self.store.transaction(change)
+        return Reply(Text("It is set who may moderate tables on this server."))
+
+    async def guild_joined(self, guild_id: int) -> None:
+        """The bot is on this server (again)."""
+        await self.store.transaction(lambda tx: guilds.remember(tx, guild_id, self.clock.now()))
+
+    async def guild_left(self, guild_id: int) -> None:
+        """The bot is not on this server any more; its tables stay."""
+
+        async def leave(tx: Tx) -> None:
+            if await guilds.get(tx, guild_id) is not None:
+                await guilds.change(tx, guild_id, left_at=self.clock.now())
+
+        await self.store.transaction(leave)
+
+    # people
+
+    async def forget(self, by: Person) -> Reply:
+        """Remove a person's data and keep the games; the computer plays the seats on, or they leave."""
+        found = await tables.of_person(self.store.read, by.id, limit=1000)
+        for table in found.rows:
+            try:
+                if table.status == "open":
+                    await self.leave(table.id, by)
+                else:
+                    await self.resign(table.id, by)
+            except HostRefusal:
+                # Whatever holds up the game must not hold up the person: the seat is emptied below.
+                continue
+            await self.follow(table.id)
+        await self.store.transaction(lambda tx: forget.forget(tx, by.id))
+        return Reply(Text("You are forgotten: your games go on without your name."))

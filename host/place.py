@@ -1,0 +1,225 @@
+"""Deliveries to a table's own place: its thread, log lines and mentions in it, the panel at the bottom."""
+
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine import Text
+from host.journaling import text_from_json
+from host.loaded import Desk
+from host.mail import ROOM, Mail, Notice, size
+from host.ports import Receipt, Shown
+from host.postbox import Postbox, take_out
+from host.scene import Scene, TableInfo
+from host.showing import Sight, scene_of
+from storage import Outgoing, Read, Table, Tx, tables
+
+REACTION = Text("A reaction is awaited. Whoever is asked finds it under My hand.")
+
+_log = logging.getLogger(__name__)
+
+Send = Callable[[], Coroutine[Any, Any, Receipt]]
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What goes to a place in one drain: rows of the outbox, and the table they meet."""
+
+    rows: list[Outgoing]
+    scene: Scene
+    table: Table
+    pings: list[int]
+    """Persons that are to be mentioned."""
+    reaction: bool
+    """They are mentioned because one of them, nobody says who, cannot be reached otherwise."""
+
+    @property
+    def info(self) -> TableInfo:
+        """The table's public facts."""
+        return self.scene.table
+
+    @property
+    def nonce(self) -> str:
+        """Of the newest row."""
+        return self.rows[-1].nonce
+
+
+class PlaceDelivery(Postbox):
+    """Brings log lines, mentions and the panel to where a table is played."""
+
+    async def to_place(self, desk: Desk, table_id: int, rows: list[Outgoing]) -> None:
+        """Deliver these rows, or put them off, or give them up and tell the seated once."""
+        load = await self._load(desk, table_id, rows)
+        if load.info.place == "thread" and load.info.thread_id is None:
+            receipt = await self.attempt(table_id, self.deliver.open_place(load.info))
+            if not await self._place_opened(load, receipt):
+                await self._undelivered(desk, load, rows, receipt)
+                return
+            load = await self._load(desk, table_id, rows)
+        done, receipt = await self._post(desk, load)
+        if receipt is None and any(row.kind == "panel" for row in rows):
+            receipt = await self._show_panel(desk, load, done)
+        elif done:
+            await self.store.transaction(lambda tx: take_out(tx, done))
+        if receipt is not None and receipt.outcome != "ok":
+            await self._undelivered(desk, load, [row for row in rows if row not in done], receipt)
+
+    async def _load(self, desk: Desk, table_id: int, rows: list[Outgoing]) -> Load:
+        lines = [line for row in rows for line in lines_of(row)]
+
+        async def show(db: Read, seen: Sight) -> Load:
+            scene = await scene_of(db, seen, lines)
+            reaction = _reaction_pings(seen, rows)
+            pings = reaction or _pings(seen, rows, desk.actor)
+            return Load(rows, scene, seen.rows.table, pings, bool(reaction))
+
+        return await self.look_at(table_id, show)
+
+    async def _place_opened(self, load: Load, receipt: Receipt) -> bool:
+        """Note the thread that was made, or that the table stays where it was opened because none may be made."""
+        if receipt.outcome == "ok" and receipt.channel_id is not None:
+            thread = receipt.channel_id
+            await self.store.transaction(lambda tx: tables.change(tx, load.table.id, thread_id=thread))
+            return True
+        if receipt.outcome != "forbidden":
+            return False
+        line = Text("I may not open threads here, so the table is played in this channel.")
+
+        async def stay(tx: Tx) -> None:
+            await tables.change(tx, load.table.id, place="here")
+            await Mail(lines=[line]).post(tx, load.table.id, {}, self.clock.now())
+
+        await self.store.transaction(stay)
+        return True
+
+    async def in_place(self, info: TableInfo, send: Send) -> Receipt:
+        """Send to the table's place; if its thread sleeps, wake it first."""
+        receipt = await self.attempt(info.id, send())
+        if receipt.outcome != "archived":
+            return receipt
+        woken = await self.attempt(info.id, self.deliver.reopen_place(info))
+        if woken.outcome != "ok":
+            return replace(woken, outcome="later") if woken.outcome == "archived" else woken
+        again = await self.attempt(info.id, send())
+        return replace(again, outcome="later") if again.outcome == "archived" else again
+
+    async def _post(self, desk: Desk, load: Load) -> tuple[list[Outgoing], Receipt | None]:
+        """Send log lines and mentions; return the rows that are done, and the Receipt that stopped it, if one did."""
+        done: list[Outgoing] = [row for row in load.rows if row.kind == "ping" and not load.pings]
+        groups = grouped([row for row in load.rows if row.kind == "log"])
+        if load.pings and not groups:
+            groups = [[row for row in load.rows if row.kind == "ping"]]
+        for group in groups:
+            last = group is groups[-1]
+            lines = [line for row in group for line in lines_of(row)]
+            if last and load.reaction:
+                lines.append(REACTION)
+            ping = load.pings if last else []
+            nonce = group[-1].nonce
+            receipt = await self.in_place(load.info, lambda: self.deliver.post(load.info, lines, ping, nonce))  # noqa: B023
+            if receipt.outcome != "ok":
+                return done, receipt
+            desk.buried, desk.lost = True, False
+            done += group
+            if last:
+                done += [row for row in load.rows if row.kind == "ping" and row not in done]
+        return done, None
+
+    async def _show_panel(self, desk: Desk, load: Load, done: list[Outgoing]) -> Receipt:
+        """Show the panel; on success everything of the load is done."""
+        table, old = load.table, None
+        if table.panel_channel_id is not None and table.panel_message_id is not None:
+            old = Shown(table.panel_channel_id, table.panel_message_id, table.panel_digest, table.panel_at, desk.buried)
+        shown = old
+        receipt = await self.in_place(load.info, lambda: self.deliver.show_panel(load.scene, shown, load.nonce))
+        if receipt.outcome == "gone" and shown is not None:
+            old = None
+            receipt = await self.in_place(load.info, lambda: self.deliver.show_panel(load.scene, None, load.nonce))
+        if receipt.outcome != "ok":
+            await self.store.transaction(lambda tx: take_out(tx, done))
+            return receipt
+        anew = old is None or receipt.message_id != old.message_id
+        at = self.clock.now() if anew else table.panel_at
+
+        async def note(tx: Tx) -> None:
+            await tables.change(
+                tx, table.id, panel_channel_id=receipt.channel_id, panel_message_id=receipt.message_id,
+                panel_digest=receipt.digest, panel_at=at,
+            )  # fmt: skip
+            await take_out(tx, load.rows)
+
+        await self.store.transaction(note)
+        desk.lost = False
+        if anew:
+            desk.buried = False
+            if old is not None:
+                await self.attempt(table.id, self.deliver.strip(old.channel_id, old.message_id))
+        return receipt
+
+    async def _undelivered(self, desk: Desk, load: Load, rows: Sequence[Outgoing], receipt: Receipt) -> None:
+        """Put off what may come through later. If the place is out of reach, tell the seated privately, once."""
+        if not rows:
+            return
+        if receipt.outcome == "later":
+            await self.put_off(rows, receipt)
+            return
+        table = load.table
+        _log.warning("The place of table %d is out of reach: %s", table.id, receipt.outcome)
+        mail = Mail()
+        if not desk.lost and table.status in ("open", "running", "paused"):
+            words = "I cannot write where table {table} is played. Go on from here; /mod repair brings it back."
+            seated = [seat.person_id for seat in load.info.seats if seat.person_id is not None]
+            mail.notices = [Notice(person, Text(words, {"table": table.id})) for person in seated]
+        desk.lost = True
+
+        async def give_up(tx: Tx) -> None:
+            await take_out(tx, rows)
+            if receipt.outcome == "gone":
+                await tables.change(tx, table.id, panel_channel_id=None, panel_message_id=None, panel_digest=None)
+            await mail.post(tx, table.id, {}, self.clock.now())
+
+        await self.store.transaction(give_up)
+
+
+def lines_of(row: Outgoing) -> list[Text]:
+    """The Texts of a log row."""
+    lines = row.payload.get("lines")
+    return [text_from_json(line) for line in lines] if isinstance(lines, list) else []
+
+
+def grouped(rows: Sequence[Outgoing]) -> list[list[Outgoing]]:
+    """Log rows in order, in groups that fit one message each. A row is never divided: it fits by itself."""
+    found: list[list[Outgoing]] = []
+    room = 0
+    for row in rows:
+        need = sum(size(line) for line in lines_of(row))
+        if need > room or not found:
+            found.append([])
+            room = ROOM
+        found[-1].append(row)
+        room -= need
+    return found
+
+
+def _pings(seen: Sight, rows: Sequence[Outgoing], actor: int | None) -> list[int]:
+    """Persons who are still waited for outside a window, but not whoever has just clicked and is looking."""
+    position = seen.position
+    if position is None or position.ask is None or position.ask.ask.window or seen.rows.table.status != "running":
+        return []
+    wanted = {row.seat for row in rows if row.kind == "ping"}
+    persons = seen.rows.persons
+    asked = [persons[seat] for seat in position.ask.awaited if seat in wanted and seat in persons]
+    return [person for person in asked if person != actor]
+
+
+def _reaction_pings(seen: Sight, rows: Sequence[Outgoing]) -> list[int]:
+    """All the persons of an open window, if somebody asked in it cannot be told by direct message."""
+    position = seen.position
+    if position is None or position.ask is None or not position.ask.ask.window:
+        return []
+    if not any(row.kind == "ping" and row.payload.get("window") == position.ask.id for row in rows):
+        return []
+    # At a quick table the ask itself names those who have something to say: mentioning just them would tell.
+    seats = None if position.quick else position.ask.ask.seats
+    return [person for seat, person in seen.rows.persons.items() if seats is None or seat in seats]

@@ -1,0 +1,95 @@
+"""What people do in a running game: answer, take back, resign, set standing orders, have their hand sent."""
+
+from collections.abc import Sequence
+
+from engine import Text
+from host.book import Book
+from host.checks import check_begun, check_not_over, check_running, check_started, own_seat
+from host.house import House
+from host.refusal import refuse
+from host.scene import Person, Reply
+from host.seating import see_off
+from host.showing import Sight, own_undo
+from storage import Order, orders
+
+
+class Playing(House):
+    """Errands of those who sit at a running table."""
+
+    async def answer(
+        self, table_id: int, ask_id: int, seat: int, picks: Sequence[str], by: Person, *, interaction: str | None = None
+    ) -> Reply:
+        """A seat's answer to the ask that is open: a click or a game's slash command."""
+
+        async def work(book: Book) -> Text:
+            check_running(book)
+            if own_seat(book, by).seat != seat:
+                raise refuse("That is somebody else's seat: use the buttons of your own hand.")
+            window = await _in_window(book)
+            await book.answer(seat, ask_id, picks, "person", by.id)
+            return Text("Your answer is in.") if window else Text("Done.")
+
+        return await self.act(table_id, by, interaction, work)
+
+    async def resign(self, table_id: int, by: Person, *, interaction: str | None = None) -> Reply:
+        """Leave a running game: the computer plays the seat, or it leaves the game, as the table has chosen."""
+
+        async def work(book: Book) -> Text:
+            check_started(book)
+            seat = own_seat(book, by)
+            await see_off(book, seat, "person", by.id, Text("{who:seat} has resigned.", {"who": seat.seat}))
+            return Text("You have left table {table}. Thank you for playing.", {"table": table_id})
+
+        return await self.act(table_id, by, interaction, work)
+
+    async def undo(self, table_id: int, by: Person, *, interaction: str | None = None) -> Reply:
+        """Take back one's own last answer."""
+
+        async def work(book: Book) -> Text:
+            check_running(book)
+            seat = own_seat(book, by)
+            await book.position()
+            found = await own_undo(book.tx, Sight(book.rows, book.known), seat.seat)
+            if isinstance(found, Text):
+                raise refuse(found.id, **found.values)
+            line = Text("{who:seat} has taken back the last step.", {"who": seat.seat})
+            await book.go_back(found.past, found.after, "person", by.id, seat.seat, line)
+            return Text("Your last step is taken back.")
+
+        return await self.act(table_id, by, interaction, work)
+
+    async def set_order(
+        self, table_id: int, by: Person, window: str, choice: str, *, interaction: str | None = None
+    ) -> Reply:
+        """Set a standing order of one's own seat; the first choice of a kind of window takes it away."""
+
+        async def work(book: Book) -> Text:
+            check_not_over(book)
+            seat = own_seat(book, by)
+            kind = next((each for each in book.game.orders if each.window == window), None)
+            found = None if kind is None else next((each for each in kind.choices if each.id == choice), None)
+            if kind is None or found is None:
+                raise refuse("There is no such standing order: choose one of those that are listed.")
+            if found is kind.choices[0]:
+                await orders.clear(book.tx, table_id, seat.seat, window)
+            else:
+                await orders.put(book.tx, Order(table_id, seat.seat, window, choice))
+            return Text("Your standing order is set.")
+
+        return await self.act(table_id, by, interaction, work)
+
+    async def refresh_hand(self, table_id: int, by: Person, *, interaction: str | None = None) -> Reply:
+        """Send the hand by direct message again, and find out anew whether that works."""
+
+        async def work(book: Book) -> Text:
+            check_begun(book)
+            book.mail.hands[own_seat(book, by).seat] = True
+            book.mail.insist = True
+            return Text("Your hand is on its way by direct message. If it does not come, press My hand at the table.")
+
+        return await self.act(table_id, by, interaction, work)
+
+
+async def _in_window(book: Book) -> bool:
+    position = await book.position()
+    return position.ask is not None and position.ask.ask.window

@@ -1,0 +1,53 @@
+"""What every delivery does: try, put off, take out."""
+
+import logging
+from collections.abc import Awaitable, Sequence
+
+from host.house import House
+from host.incidents import report
+from host.ports import Receipt
+from storage import Outgoing, Tx, outbox
+
+LONGEST = 600.0
+"""Seconds between two attempts at most."""
+BROKEN_ATTEMPTS = 5
+"""How often something is tried again whose delivery raises an error: that will not mend itself."""
+
+_log = logging.getLogger(__name__)
+
+
+class Postbox(House):
+    """The outbox of the tables, row by row."""
+
+    async def attempt(self, table_id: int, sending: Awaitable[Receipt]) -> Receipt:
+        """Send something. An error of the deliverer's becomes a Receipt whose ``note`` has the incident's number."""
+        try:
+            return await sending
+        except Exception as error:  # noqa: BLE001 - reported with a number; the drain must go on
+            return Receipt("later", note=report(f"a message of table {table_id} could not be delivered", error))
+
+    async def put_off(self, rows: Sequence[Outgoing], receipt: Receipt) -> None:
+        """Keep rows for another attempt, later each time; those that only raise errors are given up."""
+        attempts = max(row.attempts for row in rows)
+        wait = max(receipt.retry_after or 0.0, min(LONGEST, 2.0**attempts))
+        when = self.clock.now() + wait
+        hopeless = receipt.note is not None and attempts + 1 >= BROKEN_ATTEMPTS
+
+        async def put(tx: Tx) -> None:
+            for row in rows:
+                if hopeless:
+                    await outbox.delivered(tx, row.id)
+                else:
+                    await outbox.failed(tx, row.id, receipt.note or receipt.outcome, when)
+
+        await self.store.transaction(put)
+        if hopeless:
+            _log.error("Gave up %d messages of table %d (incident %s)", len(rows), rows[0].table_id, receipt.note)
+        else:
+            self.waker.at(when)
+
+
+async def take_out(tx: Tx, rows: Sequence[Outgoing]) -> None:
+    """These rows were delivered, or will never be."""
+    for row in rows:
+        await outbox.delivered(tx, row.id)

@@ -1,0 +1,140 @@
+"""Deliveries to one person: hands and notices by direct message."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from host.journaling import text_from_json
+from host.loaded import Desk
+from host.mail import Mail
+from host.ports import Receipt, Shown
+from host.postbox import Postbox, take_out
+from host.rows import holds
+from host.scene import HandScene, TableInfo
+from host.showing import Sight, hand_of, scene_of
+from storage import Outgoing, Person, Read, Seat, Tx, people, seats
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A seat, who holds it, and what that person sees."""
+
+    seat: Seat
+    person: Person
+    hand: HandScene
+
+    @property
+    def in_window(self) -> bool:
+        """Whether the seat is asked in a reaction window."""
+        face = self.hand.face
+        return face is not None and face.awaited is None and face.mine is not None
+
+
+class PrivateDelivery(Postbox):
+    """Brings hands and notices to people."""
+
+    async def to_seat(self, desk: Desk, table_id: int, number: int, rows: list[Outgoing]) -> None:
+        """Send or refresh the hand of a seat."""
+
+        async def show(db: Read, seen: Sight) -> Held | None:
+            seat = seen.rows.seat(number)
+            if seat is None or seat.person_id is None or not holds(seat):
+                return None
+            person = await people.get(db, seat.person_id)
+            return None if person is None else Held(seat, person, await hand_of(db, seen, number))
+
+        held = await self.look_at(table_id, show)
+        if held is None:
+            await self.store.transaction(lambda tx: take_out(tx, rows))
+            return
+        insists = any(row.payload.get("try") for row in rows)
+        if held.person.dm_state == "closed" and not insists:
+            receipt = Receipt("closed")
+        else:
+            receipt = await self._show_hand(table_id, held, rows)
+        if receipt.outcome == "later":
+            await self.put_off(rows, receipt)
+        else:
+            await self._hand_shown(table_id, held, rows, receipt)
+
+    async def _show_hand(self, table_id: int, held: Held, rows: Sequence[Outgoing]) -> Receipt:
+        seat, face = held.seat, held.hand.face
+        shown = None
+        if seat.hand_channel_id is not None and seat.hand_message_id is not None:
+            shown = Shown(seat.hand_channel_id, seat.hand_message_id, seat.hand_digest, None, False)
+        asked = face is not None and face.mine is not None
+        alert = asked and any(row.payload.get("alert") for row in rows)
+        send, nonce = self.deliver.show_hand, rows[-1].nonce
+        receipt = await self.attempt(table_id, send(held.person.id, held.hand, shown, alert, nonce))
+        if receipt.outcome == "gone" and shown is not None:
+            receipt = await self.attempt(table_id, send(held.person.id, held.hand, None, alert, nonce))
+        return receipt
+
+    async def _hand_shown(self, table_id: int, held: Held, rows: Sequence[Outgoing], receipt: Receipt) -> None:
+        """Note where the hand is now, or that this person is not to be reached; strip the message that it replaces."""
+        number, person = held.seat.seat, held.person
+        stale: list[tuple[int, int]] = []
+
+        async def note(tx: Tx) -> None:
+            await take_out(tx, rows)
+            seat = await seats.get(tx, table_id, number)
+            if receipt.outcome != "ok":
+                if receipt.outcome == "closed" and person.dm_state != "closed":
+                    await people.change(tx, person.id, dm_state="closed")
+                if held.in_window and held.hand.face is not None:
+                    await Mail(window=held.hand.face.id).post(tx, table_id, {}, self.clock.now())
+                return
+            if person.dm_state != "open" or person.dm_channel_id != receipt.channel_id:
+                await people.change(tx, person.id, dm_state="open", dm_channel_id=receipt.channel_id)
+            if receipt.channel_id is None or receipt.message_id is None:
+                return
+            if seat is None or seat.person_id != person.id:
+                # The seat has changed hands meanwhile: what was sent shows no more than was theirs to see then.
+                stale.append((receipt.channel_id, receipt.message_id))
+                return
+            if seat.hand_channel_id is not None and seat.hand_message_id not in (None, receipt.message_id):
+                stale.append((seat.hand_channel_id, seat.hand_message_id or 0))
+            await seats.change(
+                tx, table_id, number, hand_channel_id=receipt.channel_id, hand_message_id=receipt.message_id,
+                hand_digest=receipt.digest,
+            )  # fmt: skip
+
+        await self.store.transaction(note)
+        for channel_id, message_id in stale:
+            await self.attempt(table_id, self.deliver.strip(channel_id, message_id))
+
+    async def to_person(self, table_id: int, person_id: int, rows: list[Outgoing]) -> None:
+        """Send private notices, the oldest first."""
+        lines = [text_from_json(row.payload["line"]) for row in rows]
+
+        async def show(db: Read, seen: Sight) -> tuple[TableInfo, Person | None]:
+            return (await scene_of(db, seen, lines)).table, await people.get(db, person_id)
+
+        info, person = await self.look_at(table_id, show)
+        done: list[Outgoing] = []
+        receipt = Receipt("ok")
+        for row, line in zip(rows, lines, strict=True):
+            strip = row.payload.get("strip")
+            if isinstance(strip, list):
+                await self.attempt(table_id, self.deliver.strip(int(str(strip[0])), int(str(strip[1]))))
+            receipt = await self.attempt(table_id, self.deliver.notify(person_id, info, line, row.nonce))
+            if receipt.outcome == "later":
+                break
+            done.append(row)
+        await self._notified(person, done, receipt)
+        left = [row for row in rows if row not in done]
+        if left:
+            await self.put_off(left, receipt)
+
+    async def _notified(self, person: Person | None, rows: Sequence[Outgoing], receipt: Receipt) -> None:
+        """Note that this person can be reached by direct message, or cannot."""
+
+        async def note(tx: Tx) -> None:
+            await take_out(tx, rows)
+            if person is None:
+                return
+            if receipt.outcome == "ok":
+                await people.change(tx, person.id, dm_state="open", dm_channel_id=receipt.channel_id)
+            elif receipt.outcome == "closed":
+                await people.change(tx, person.id, dm_state="closed")
+
+        await self.store.transaction(note)

@@ -1,0 +1,160 @@
+"""What people look at: tables, scenes, hands, the log, their own settings. Nobody's click waits for it."""
+
+from collections.abc import Iterable
+
+from host.house import House
+from host.journaling import event_from_json
+from host.refusal import HostRefusal, refuse
+from host.rows import read_names, table_info
+from host.scene import (
+    FORMER,
+    AuditLine,
+    GuildInfo,
+    HandScene,
+    Listed,
+    LogLine,
+    PersonInfo,
+    Scene,
+    Status,
+    TableInfo,
+)
+from host.showing import Sight, hand_of, scene_of
+from storage import Entry, Read, Table, audit, guilds, journal, orders, people, tables
+
+LISTED = 25
+"""Tables in a list at most."""
+PAGE = 100
+OVER: tuple[Status, ...] = ("finished", "ended")
+
+
+class Reading(House):
+    """Errands that change nothing."""
+
+    async def table(self, table_id: int) -> TableInfo:
+        """The public facts of a table."""
+
+        async def show(db: Read, seen: Sight) -> TableInfo:
+            return (await scene_of(db, seen)).table
+
+        return await self.see(table_id, show)
+
+    async def scene(self, table_id: int) -> Scene:
+        """The table for everybody."""
+        return await self.see(table_id, scene_of)
+
+    async def hand(self, table_id: int, person_id: int) -> HandScene:
+        """What the seat of this person sees: also what autocomplete and modals read."""
+
+        async def show(db: Read, seen: Sight) -> HandScene:
+            seat = seen.rows.seat_of(person_id)
+            if seat is None:
+                raise refuse("You do not sit at this table, so you have no hand here.")
+            if seen.rows.table.seq == 0:
+                raise refuse("The game has not started yet: press Start when everybody is seated.")
+            return await hand_of(db, seen, seat.seat)
+
+        return await self.see(table_id, show)
+
+    async def table_at(self, place_id: int) -> TableInfo | None:
+        """The table played in this channel or thread: a live one before one that is over, the last touched first."""
+        for statuses in (tables.LIVE, OVER):
+            found = await tables.at_place(self.store.read, place_id, statuses, 1)
+            if found.rows:
+                return await self.table(found.rows[0].id)
+        return None
+
+    async def tables_of(self, person_id: int) -> list[Listed]:
+        """The live tables where a person sits, those that wait for the person first."""
+        found = await tables.of_person(self.store.read, person_id, limit=LISTED)
+        listed = await self._listed(found.rows, person_id)
+        return sorted(listed, key=lambda each: not each.mine)
+
+    async def tables_in(self, guild_id: int, person_id: int | None = None) -> list[Listed]:
+        """The live tables of a server, the last touched first; ``mine`` for this person."""
+        found = await tables.of_guild(self.store.read, guild_id, limit=LISTED)
+        return await self._listed(found.rows, person_id)
+
+    async def _listed(self, found: Iterable[Table], person_id: int | None) -> list[Listed]:
+        """Those of the tables that can be read; a damaged one does not hide the others."""
+
+        async def show(db: Read, seen: Sight) -> Listed:
+            info = table_info(seen.rows, {})
+            position = seen.position
+            if position is None or position.ask is None:
+                return Listed(info, (), False)
+            seat = None if person_id is None else info.held_by(person_id)
+            face = position.face(None if seat is None else seat.seat)
+            mine = seat is not None and seat.seat in position.ask.awaited
+            return Listed(info, None if face is None else face.awaited, mine)
+
+        listed: list[Listed] = []
+        for table in found:
+            try:
+                listed.append(await self.see(table.id, show))
+            except HostRefusal:
+                continue
+        return listed
+
+    async def log(
+        self, table_id: int, person_id: int | None = None, *, since: int = 0, limit: int = 50
+    ) -> list[LogLine]:
+        """The newest ``limit`` lines after journal number ``since`` that this person may read, oldest first."""
+
+        async def show(db: Read, seen: Sight) -> list[LogLine]:
+            seat = None if person_id is None else seen.rows.seat_of(person_id)
+            reader = None if seat is None else seat.seat
+            lines: list[LogLine] = []
+            before = seen.rows.table.seq + 1
+            while len(lines) < limit and before > since + 1:
+                after = max(since, before - 1 - PAGE)
+                entries = await journal.page(db, table_id, after, before - 1 - after)
+                lines = [*_lines(entries, reader), *lines]
+                before = after + 1
+            return lines[-limit:]
+
+        return await self.see(table_id, show)
+
+    async def orders_of(self, table_id: int, person_id: int) -> dict[str, str]:
+        """Standing orders of this person's seat: for each kind of window of the game the choice in force."""
+
+        async def show(db: Read, seen: Sight) -> dict[str, str]:
+            seat = seen.rows.seat_of(person_id)
+            if seat is None:
+                raise refuse("You do not sit at this table, so you have no standing orders here.")
+            chosen = {kind.window: kind.choices[0].id for kind in seen.rows.game.orders}
+            given = await orders.of_table(db, table_id)
+            return chosen | {each.window: str(each.choice) for each in given if each.seat == seat.seat}
+
+        return await self.see(table_id, show)
+
+    async def person(self, person_id: int) -> PersonInfo | None:
+        """What is kept of a person; None if nothing."""
+        found = await people.get(self.store.read, person_id)
+        return None if found is None else PersonInfo(found.id, found.name, found.dm_state, dict(found.settings))
+
+    async def guild(self, guild_id: int) -> GuildInfo | None:
+        """What is kept of a server; None if nothing."""
+        found = await guilds.get(self.store.read, guild_id)
+        return None if found is None else GuildInfo(found.id, found.mod_role_id, dict(found.settings))
+
+    async def audit(self, guild_id: int, table_id: int | None = None, limit: int = 25) -> list[AuditLine]:
+        """What moderators did on a server or at one table, the newest first."""
+        async with self.store.reading() as db:
+            acts = (await audit.of_guild(db, guild_id, 200)).rows
+            if table_id is not None:
+                acts = [act for act in await audit.of_table(db, table_id, 200) if act.guild_id == guild_id]
+            acts = acts[:limit]
+            known = await read_names(db, [act.person_id for act in acts])
+        return [
+            AuditLine(act.at, act.table_id, act.person_id, known.get(act.person_id or 0, FORMER), act.act, act.reason)
+            for act in acts
+        ]
+
+
+def _lines(entries: Iterable[Entry], reader: int | None) -> list[LogLine]:
+    events = [(entry, event_from_json(event)) for entry in entries for event in entry.events]
+    return [
+        LogLine(entry.seq, entry.at, event.text, event.audience is not None, entry.undone_by is not None)
+        for entry, event in events
+        if event.visible_to(reader)
+    ]

@@ -1,0 +1,155 @@
+"""A table as it is stored: its rows, its game, and what may be told of them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from engine import Answered, Game, Json, Snapshot, Text, look
+from host.journaling import fault_from_str, picks_of
+from host.loaded import Standing
+from host.refusal import refuse
+from host.scene import SeatInfo, TableInfo
+from storage import Read, Seat, Table, journal, people, seats, snapshots, tables
+
+Games = Mapping[str, Game[Any, Any]]
+
+_PERSON_VALUES = ("by", "person")
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """The rows of one table, read together, and the rules of its game."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+    game: Game[Any, Any]
+
+    def seat(self, number: int) -> Seat | None:
+        """The seat of this number."""
+        return next((seat for seat in self.seats if seat.seat == number), None)
+
+    @property
+    def persons(self) -> dict[int, int]:
+        """Who plays which seat: persons by seat."""
+        return {seat.seat: seat.person_id for seat in self.seats if seat.person_id is not None and holds(seat)}
+
+    def seat_of(self, person_id: int) -> Seat | None:
+        """The seat that a person holds now."""
+        return next((seat for seat in self.seats if seat.person_id == person_id and holds(seat)), None)
+
+
+def holds(seat: Seat) -> bool:
+    """Whether the person of a seat still plays it."""
+    return seat.person_id is not None and seat.left_at is None and not seat.leaving
+
+
+def vacant(seat: Seat) -> bool:
+    """Whether it is a leaver's seat that a computer keeps warm."""
+    return seat.computer is not None and seat.left_at is not None
+
+
+def gone(seat: Seat) -> bool:
+    """Whether the seat has left the game for good."""
+    return seat.computer is None and seat.left_at is not None
+
+
+async def read_rows(db: Read, table_id: int, games: Games) -> Rows:
+    """A table's rows. Raises HostRefusal if there is no such table or game, DamagedRow if one cannot be read."""
+    table = await tables.get(db, table_id)
+    if table is None:
+        raise refuse("There is no table {table}. /table list shows the tables of this server.", table=table_id)
+    game = games.get(table.game)
+    if game is None:
+        raise refuse("This bot does not know the game {game} any more: ask whoever runs it.", game=table.game)
+    return Rows(table, tuple(await seats.of_table(db, table_id)), game)
+
+
+async def read_standing(db: Read, rows: Rows, known: Standing | None) -> Standing | None:
+    """The stored game, its position not worked out; None before the start. Raises DamagedRow."""
+    table = rows.table
+    if table.seq == 0:
+        return None
+    if known is not None and known.seq == table.seq:
+        return known
+    stored = await snapshots.latest(db, table.id)
+    if stored is None:
+        return None
+    return Standing(
+        table.seq, Snapshot(stored.game, stored.data), stored.seq, await read_tail(db, table.id, stored.seq)
+    )
+
+
+async def read_tail(db: Read, table_id: int, row: int, before: int | None = None) -> tuple[Answered, ...]:
+    """The answers that belong to the snapshot stored at ``row`` (those before entry ``before``, if given)."""
+    entries = await journal.standing(db, table_id, row)
+    return tuple(
+        Answered(entry.seq, cast(int, entry.seat), picks_of(entry), entry.fingerprint or "")
+        for entry in entries
+        if entry.kind == "answer" and (before is None or entry.seq < before)
+    )
+
+
+def worked_out(game: Game[Any, Any], standing: Standing) -> Standing:
+    """With its position. Raises RulesChanged, EffectFailed, NewerSnapshot, or DamagedSnapshot."""
+    if standing.position is not None:
+        return standing
+    position = look(game, standing.snapshot, standing.tail)
+    return Standing(standing.seq, standing.snapshot, standing.row, standing.tail, position)
+
+
+def named_persons(lines: Iterable[Text]) -> set[int]:
+    """The persons that these Texts name."""
+    values = [line.values.get(key) for line in lines for key in _PERSON_VALUES]
+    return {value for value in values if isinstance(value, int)}
+
+
+async def read_names(db: Read, persons: Iterable[int | None]) -> dict[int, str]:
+    """Names of those of the persons that are known."""
+    found: dict[int, str] = {}
+    for person_id in sorted({person_id for person_id in persons if person_id is not None}):
+        person = await people.get(db, person_id)
+        if person is not None:
+            found[person_id] = person.name
+    return found
+
+
+def table_names(rows: Rows, names: Mapping[int, str]) -> dict[int, str]:
+    """The names of those seated, and these."""
+    return {seat.person_id: seat.name for seat in rows.seats if seat.person_id is not None} | dict(names)
+
+
+def seat_info(seat: Seat) -> SeatInfo:
+    """What everybody may know of a seat."""
+    held = seat.person_id if not gone(seat) else None
+    return SeatInfo(seat.seat, seat.name, held, seat.computer, seat.leaving, gone(seat), vacant(seat))
+
+
+def table_info(rows: Rows, names: Mapping[int, str]) -> TableInfo:
+    """What everybody may know of a table."""
+    table = rows.table
+    standings = None
+    if table.standings is not None:
+        standings = tuple(tuple(rank) for rank in cast("list[list[int]]", table.standings))
+    return TableInfo(
+        id=table.id,
+        guild_id=table.guild_id,
+        channel_id=table.channel_id,
+        thread_id=table.thread_id,
+        place=table.place,
+        game=table.game,
+        status=table.status,
+        fault=fault_from_str(table.fault),
+        options=dict[str, Json](table.options),
+        pace=table.pace,
+        windows=table.windows,
+        leavers=table.leavers,
+        host_person_id=table.host_person_id,
+        seats=tuple(seat_info(seat) for seat in rows.seats),
+        people=table_names(rows, names),
+        commitments=tuple(table.commitments),
+        keys=tuple(table.keys_revealed or ()),
+        standings=standings,
+        created_at=table.created_at,
+        started_at=table.started_at,
+        ended_at=table.ended_at,
+    )

@@ -1,0 +1,76 @@
+"""Seats change hands: sitting down, standing up, taking over, leaving to the computer."""
+
+from engine import LEAVE, Text
+from host.book import Book
+from host.mail import Notice
+from host.scene import By, Person
+from storage import Seat, orders
+
+SAT = "You sit at table {table} ({game}). Your hand comes here when it is your turn; My hand at the table shows it too."
+
+
+async def take_seat(book: Book, by: Person) -> None:
+    """A person takes a new seat before the start."""
+    await book.remember(by)
+    seat = Seat(book.table.id, len(book.rows.seats), by.id, None, by.name, book.terms.now)
+    await book.set_seats([*book.rows.seats, seat])
+    _welcome(book, by)
+
+
+async def clear(book: Book, number: int) -> None:
+    """Take a seat away before the start."""
+    await book.set_seats([seat for seat in book.rows.seats if seat.seat != number])
+
+
+async def seat_person(book: Book, number: int, person: Person) -> None:
+    """Give a seat of a game that is on to a person, who is sent the hand; a deserted table goes on."""
+    if book.table.status == "paused" and not book.rows.persons:
+        book.set(status="running")
+    await book.remember(person)
+    await orders.clear(book.tx, book.table.id, number)
+    await book.set_seat(
+        number, person_id=person.id, computer=None, name=person.name, joined_at=book.terms.now, left_at=None,
+        leaving=False, hand_channel_id=None, hand_message_id=None, hand_digest=None,
+    )  # fmt: skip
+    _welcome(book, person)
+    book.mail.hands[number] = True
+    book.mail.panel = True
+
+
+async def seat_computer(book: Book, number: int, level: str) -> None:
+    """Give a seat of a game that is on to a computer, to keep."""
+    await orders.clear(book.tx, book.table.id, number)
+    await book.give_to_computer(number, level)
+    await book.set_seat(number, left_at=None)
+
+
+async def see_off(book: Book, seat: Seat, by: By, person_id: int | None, line: Text) -> None:
+    """The holder of a seat goes: the computer takes over, or the seat leaves the game, as the table has chosen."""
+    await orders.clear(book.tx, book.table.id, seat.seat)
+    take_hand(book, seat)
+    if book.table.leavers == "leaves":
+        await book.set_seat(seat.seat, leaving=True, hand_channel_id=None, hand_message_id=None, hand_digest=None)
+        await book.command(LEAVE, by, person_id, seat=seat.seat, said=[line])
+        return
+    book.tell(line.id, **line.values)
+    await book.give_to_computer(seat.seat)
+    if not book.rows.persons and book.table.status == "running":
+        book.set(status="paused")
+        book.tell("Nobody is left at this table, so it waits: join to take a seat.")
+
+
+def take_hand(book: Book, seat: Seat) -> None:
+    """Somebody loses a seat, and the message with the hand its buttons."""
+    if seat.person_id is None:
+        return
+    strip = None
+    if seat.hand_channel_id is not None and seat.hand_message_id is not None:
+        strip = (seat.hand_channel_id, seat.hand_message_id)
+    line = Text("You do not sit at table {table} ({game}) any more.", {"table": book.table.id, "game": book.game.name})
+    book.mail.notices.append(Notice(seat.person_id, line, strip))
+
+
+def _welcome(book: Book, person: Person) -> None:
+    """The first direct message to somebody who sits down: it shows whether there can be others."""
+    line = Text(SAT, {"table": book.table.id, "game": book.game.name})
+    book.mail.notices.append(Notice(person.id, line))

@@ -1,0 +1,157 @@
+"""Scenes and hands from stored rows: only views, faces and told events leave here, never a State."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine import (
+    DamagedSnapshot,
+    EffectFailed,
+    Event,
+    NewerSnapshot,
+    Position,
+    RulesChanged,
+    Snapshot,
+    Text,
+    undo_refusal,
+)
+from host.incidents import report
+from host.journaling import event_from_json
+from host.loaded import Standing
+from host.rows import Rows, named_persons, read_names, read_standing, read_tail, table_info, worked_out
+from host.scene import HandScene, Scene
+from storage import DamagedRow, Entry, Read, journal, orders, snapshots
+
+RECENT = 12
+"""Lines of the running turn that a Scene holds at most."""
+
+DAMAGED = Text(
+    "A stored record of this table is damaged, so the table stands still. Whoever runs the bot finds more in its log."
+)
+NEWER = Text("This game was played with a newer version of the bot: whoever runs the bot has to update it.")
+
+
+def broken(card: str, incident: str) -> Text:
+    """What the table says when a card failed of its own accord."""
+    words = (
+        "{card} failed (incident {n}), so the table stands still. A moderator can answer for the seat, undo or skip."
+    )
+    return Text(words, {"card": card, "n": incident})
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A table's rows and, if it could be worked out, its position; else ``fault`` says why not."""
+
+    rows: Rows
+    standing: Standing | None
+    fault: Text | None = None
+
+    @property
+    def position(self) -> Position[Any, Any] | None:
+        """The game as it stands."""
+        return None if self.standing is None else self.standing.position
+
+
+async def sight(db: Read, rows: Rows, known: Standing | None) -> Sight:
+    """Work out where a table stands. Raises RulesChanged; every other trouble becomes the Sight's fault."""
+    try:
+        standing = await read_standing(db, rows, known)
+        if standing is None:
+            return Sight(rows, None)
+        return Sight(rows, worked_out(rows.game, standing))
+    except EffectFailed as failure:
+        number = report(f"table {rows.table.id} cannot be shown", failure, once=_key(rows))
+        return Sight(rows, None, broken(failure.label, number))
+    except NewerSnapshot:
+        return Sight(rows, None, NEWER)
+    except (DamagedRow, DamagedSnapshot) as damage:
+        report(f"a record of table {rows.table.id} is damaged", damage, once=_key(rows))
+        return Sight(rows, None, DAMAGED)
+
+
+def _key(rows: Rows) -> str:
+    return f"{rows.table.id}.{rows.table.seq}"
+
+
+async def scene_of(db: Read, seen: Sight, more: Iterable[Text] = ()) -> Scene:
+    """The table for everybody. ``more``: Texts whose persons it has to know the names of."""
+    position = seen.position
+    recent = [event.text for event in await _recent(db, seen) if event.audience is None][-RECENT:]
+    rows = seen.rows
+    names = await read_names(db, named_persons([*recent, *more]) | {rows.table.host_person_id})
+    info = table_info(rows, names)
+    if info.fault is None and seen.fault is not None:
+        info = replace(info, fault=seen.fault)
+    if position is None:
+        return Scene(info, None, None, 0, tuple(recent))
+    return Scene(info, position.view(None), position.face(None), position.turn, tuple(recent))
+
+
+async def hand_of(db: Read, seen: Sight, seat: int) -> HandScene:
+    """The table for one seat."""
+    scene = await scene_of(db, seen)
+    position = seen.position
+    events = [event for event in await _recent(db, seen) if event.audience is not None and event.visible_to(seat)]
+    private = tuple(event.text for event in events[-RECENT:])
+    if position is None:
+        return HandScene(scene.table, seat, None, None, 0, private, False)
+    every = await orders.of_table(db, seen.rows.table.id)
+    given = {order.window: str(order.choice) for order in every if order.seat == seat}
+    may = seen.rows.table.status == "running" and not isinstance(await own_undo(db, seen, seat), Text)
+    return HandScene(scene.table, seat, position.view(seat), position.face(seat), position.turn, private, may, given)
+
+
+async def _recent(db: Read, seen: Sight) -> list[Event]:
+    """What happened in the running turn and stands."""
+    if seen.standing is None:
+        return []
+    marks = await snapshots.history(db, seen.rows.table.id)
+    first = next((mark.seq for mark in marks if mark.turn == marks[-1].turn), 1)
+    entries = await journal.standing(db, seen.rows.table.id, first - 1)
+    return events_of(entries)
+
+
+def events_of(entries: Sequence[Entry]) -> list[Event]:
+    """The events of journal entries, in order."""
+    return [event_from_json(event) for entry in entries for event in entry.events]
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What a seat's own undo goes back to: all entries later than ``after`` fall."""
+
+    past: Standing
+    after: int
+
+
+async def own_undo(db: Read, seen: Sight, seat: int) -> Undo | Text:
+    """The undo that a seat may do by itself, or why not (DESIGN 2.6)."""
+    standing, now = seen.standing, seen.position
+    if standing is None or now is None:
+        return Text("The game cannot be shown now, so only a moderator can take something back.", {})
+    if now.ask is not None and now.ask.ask.window:
+        # Any other answer would tell whether somebody else has answered.
+        return Text("A reaction is awaited: nothing can be taken back until it has been given.", {})
+    entries = await journal.standing(db, seen.rows.table.id, standing.row - 1)
+    last = next((entry for entry in reversed(entries) if entry.kind != "undo"), None)
+    if last is None or last.kind != "answer" or last.seat != seat:
+        refusal = undo_refusal(now, now, [] if last is None else [last.seat if last.kind == "answer" else None], seat)
+        return refusal or Text("There is nothing of yours to take back.", {})
+    past = await _before(db, seen, last.seq)
+    if past is None or past.position is None:
+        return Text("That is too far back: a moderator can take it back.", {})
+    return undo_refusal(past.position, now, [seat], seat) or Undo(past, last.seq - 1)
+
+
+async def _before(db: Read, seen: Sight, seq: int) -> Standing | None:
+    """The game as it stood before a journal entry, if that can still be told."""
+    stored = await snapshots.at_or_before(db, seen.rows.table.id, seq - 1)
+    if stored is None:
+        return None
+    tail = await read_tail(db, seen.rows.table.id, stored.seq, before=seq)
+    standing = Standing(seq - 1, Snapshot(stored.game, stored.data), stored.seq, tail)
+    try:
+        return worked_out(seen.rows.game, standing)
+    except (EffectFailed, RulesChanged, DamagedSnapshot, NewerSnapshot):
+        return None
