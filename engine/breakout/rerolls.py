@@ -87,7 +87,9 @@ def price(power: Power) -> Text:
 
 def roll_again(t: Race, roll: Roll, index: int) -> None:
     """The new number replaces the old one (BR-081); an Autoroll is spent and something else is needed (BR-078)."""
-    if roll.dice[index].source in ("die", "riddle"):
+    source = roll.dice[index].source
+    power = t.power(t.turn.seat, source)
+    if source in ("die", "riddle") or (power is not None and power.rerolled_as_a_die):
         roll.dice[index] = throw(t)
     else:
         t.push("replace", index=index)
@@ -102,7 +104,9 @@ def replace(t: Race, index: int) -> Effect[None]:
     roll, seat = running(t), t.turn.seat
     if roll is None:
         return
-    options = (Option("roll", "roll", text("Roll")), *autorolls(t, roll.spent))
+    spent = t.power(seat, roll.dice[index].source)
+    others = [] if spent is not None and spent.rerolled_as_die else autorolls(t, roll.spent)
+    options = (Option("roll", "roll", text("Roll")), *others)
     taken = yield from t.choose(
         seat, "replacement", text("{who:seat} needs a new number.", who=seat),
         text("Your Autoroll was rerolled. Roll, or use another one?"), options, always=not t.quick,
