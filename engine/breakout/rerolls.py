@@ -104,9 +104,7 @@ def replace(t: Race, index: int) -> Effect[None]:
     roll, seat = running(t), t.turn.seat
     if roll is None:
         return
-    spent = t.power(seat, roll.dice[index].source)
-    others = [] if spent is not None and spent.rerolled_as_die else autorolls(t, roll.spent)
-    options = (Option("roll", "roll", text("Roll")), *others)
+    options = (Option("roll", "roll", text("Roll")), *autorolls(t, roll.spent))
     taken = yield from t.choose(
         seat, "replacement", text("{who:seat} needs a new number.", who=seat),
         text("Your Autoroll was rerolled. Roll, or use another one?"), options, always=not t.quick,

@@ -24,8 +24,6 @@ class Bane(Power):
 class CalendarMan(Power):
     """Instead of rolling, you may Autoroll his number of tokens; he then gains 1 token. With 7 tokens he drops to 4."""
 
-    rerolled_as_die = True
-
     rerolled_as_a_die = True
 
     def autoroll(self, t: "Race") -> int:

@@ -60,8 +60,6 @@ class Power:
     """How many dice are rolled for one to be chosen (BR-086)."""
     rerolled_as_a_die: ClassVar[bool] = False
     """When its Autoroll is rerolled a die must be rolled, no other Autoroll will do (BR-080)."""
-    rerolled_as_die: ClassVar[bool] = False
-    """When its Autoroll is rerolled, a die must be rolled: no other Autoroll will do (BR-080)."""
     riddles: ClassVar[bool] = False
     """The die may be rolled in secret and claimed (BR-207)."""
     second_die: ClassVar[bool] = False
