@@ -17,7 +17,7 @@ from art.breakout_signs import (
 )
 from art.breakout_words import component_name, ordinal
 from art.lettering import shortened
-from art.palette import COIN, HALO, LINE, PANEL, QUIET, WARNING, WORDS, seat_ink
+from art.palette import CHIP, COIN, HALO, LINE, PANEL, QUIET, WARNING, WORDS, seat_ink
 from art.svg import Mark, frame, join, moved, number, rect, text
 from art.typeface import width
 from art.villain_badges import badge
@@ -121,7 +121,7 @@ def _whereabouts(view: BreakoutView, team: TeamView) -> list[Chip]:
     if team.status == "left":
         return [Chip("left the game", warns=True)]
     if team.status == "choosing":
-        return [Chip("team chosen" if team.chosen else "still choosing", warns=not team.chosen)]
+        return [Chip("team chosen" if team.chosen else "choosing a team")]
     if team.status == "escaped" and not team.villains:
         return [Chip("Escaped")]
     return []
@@ -205,7 +205,7 @@ def _coin(count: int) -> float:
 
 
 def _chip(chip: Chip, x: float, y: float) -> Mark:
-    marks = [rect(x, y, chip.width, 30, LINE, radius=8)]
+    marks = [rect(x, y, chip.width, 30, CHIP, radius=8)]
     left = x + 10
     if chip.villain is not None:
         marks.append(letters_badge(left, y + 2, badge(chip.villain.power), 38, 27, 20))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from art.breakout_layout import MARGIN, WIDTH
 from art.breakout_signs import banner, crown, die
-from art.breakout_words import escape_name, roll_source, visitor
+from art.breakout_words import escape_name, turn_words
 from art.lettering import shortened
 from art.palette import HALO, PANEL, QUIET, WORDS
 from art.svg import NOTHING, Mark, join, line, number, rect, text
@@ -33,25 +33,21 @@ def _now(view: BreakoutView, shown: Sequence[str], edge: float) -> Mark:
     if view.phase == "over":
         return _winner(view, shown, edge)
     if view.phase == "team choice":
-        asked = [team for team in view.teams if team.status == "choosing"]
-        count = f"{sum(team.chosen for team in asked)} of {len(asked)} have chosen"
+        ready = sum(team.chosen for team in view.teams if team.status == "choosing")
+        asked = sum(team.status == "choosing" for team in view.teams)
+        count = f"{ready} of {asked} have chosen" if ready else ""
         return _two_lines(_MIDDLE, "Pick two Villains in secret", count, edge)
     if view.phase == "armory":
-        return _person(visitor(view), shown, "is in the Armory, the race waits", edge)
+        if view.visitor is None:
+            return _two_lines(_MIDDLE, "Armory", "the race waits", edge)
+        return _person(view.visitor, shown, "is in the Armory, the race waits", edge)
     if view.active is None:
-        return _two_lines(_MIDDLE, "The race is on", "", edge)
-    return _person(view.active, shown, "has the turn" if view.roll is None else _made(view.roll), edge)
+        return _two_lines(_MIDDLE, "The race begins", "", edge)
+    words = turn_words(view) or ["has the turn" if view.roll is None else "rolls"]
+    return _person(view.active, shown, ", ".join(words), edge)
 
 
-def _made(roll: RollView) -> str:
-    source = roll_source(roll)
-    claim = f"claims {roll.claim}" if roll.claim is not None else ""
-    return ", ".join(part for part in (source, claim) if part) or "rolls"
-
-
-def _person(seat: int | None, shown: Sequence[str], words: str, edge: float) -> Mark:
-    if seat is None:
-        return _two_lines(_MIDDLE, "Armory", words.removeprefix("is in the Armory, "), edge)
+def _person(seat: int, shown: Sequence[str], words: str, edge: float) -> Mark:
     flag = banner(_MIDDLE, MARGIN + 8, seat, 54, 50)
     return join((flag, _two_lines(_MIDDLE + 70, shown[seat], words, edge)))
 
@@ -86,7 +82,11 @@ def _roll(roll: RollView | None) -> tuple[Mark, float]:
         marks.append(line(f"M{number(x)} {MARGIN + 33}h30m-10 -10l10 10l-10 10", QUIET, 6))
         x -= 12
     faces: tuple[int | None, ...] = roll.dice or ((None,) if roll.source == "riddle" else ())
-    for face in reversed(faces):
+    for place, face in reversed(list(enumerate(faces))):
         x -= 60
-        marks.append(die(x, MARGIN + 6, face))
+        marks.append(die(x, MARGIN + 8, face))
+        if place == 1 and roll.first is not None:
+            # Falcone's second die is added to the first, Bane's two are a choice.
+            x -= 24
+            marks.append(text(x + 9, MARGIN + 47, "+", 36, QUIET, anchor="middle", weight=700))
     return join(marks), x

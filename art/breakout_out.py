@@ -38,7 +38,7 @@ def _legend(view: BreakoutView, places: Layout) -> Mark:
     left = MARGIN + 16 if from_right else max((slot.x + slot.width for slot in places.slots), default=MARGIN) + 20
     right = min(xs, default=WIDTH) - 12 if from_right else WIDTH - MARGIN - 16
     if view.armory_side is None:
-        return join((_goal(view, left, right, places.out_top), _earlier(view, places.out_top)))
+        return join((_goal(view, left, right, places.out_top), _earlier(view, left, places.out_top)))
     title = text(left, places.out_top + 31, "ARMORY", 25, QUIET, weight=700)
     if view.exchange is None:
         return title
@@ -59,10 +59,10 @@ def _earlier_width(view: BreakoutView) -> float:
     return 122 + 36 * len(view.first_escape) if view.first_escape else 0
 
 
-def _earlier(view: BreakoutView, top: float) -> Mark:
-    """The seats in the order of their places in the first Escape, at the right end."""
-    if not view.first_escape:
-        return NOTHING
+def _earlier(view: BreakoutView, left: float, top: float) -> Mark:
+    """The seats in the order of their places in the first Escape, at the right end if there is room after ``left``."""
     x = WIDTH - MARGIN - 6 - _earlier_width(view)
+    if not view.first_escape or x < left:
+        return NOTHING
     flags = [banner(x + 116 + 36 * n, top + 11, seat, 31, 28) for n, seat in enumerate(view.first_escape)]
     return join((text(x, top + 33, "Escape 1:", 23, QUIET), *flags))

@@ -11,9 +11,9 @@ from art.breakout_heading import heading
 from art.breakout_layout import CELL, LEFT, MARGIN, PLATE, RIGHT, START_X, WIDTH, Layout, Row, lay_out
 from art.breakout_out import out_strip
 from art.breakout_signs import arrow, halo, number_height, pawn, pointer, space
-from art.breakout_words import description, shown_names
+from art.breakout_words import description, shown_names, team_of
 from art.lettering import shortened
-from art.palette import BACKGROUND, HALO, LINE, PANEL, QUIET, SPACES, tile_ink
+from art.palette import BACKGROUND, HALO, LINE, PANEL, QUIET, SPACES, seat_ink, tile_ink
 from art.picture import Picture, finished
 from art.svg import NOTHING, Mark, circle, document, join, line, number, path, rect, row_of_text, text
 from engine.breakout.view import BreakoutView, TeamView, VillainView
@@ -99,12 +99,15 @@ def _tile(view: BreakoutView, row: Row, places: Layout) -> Mark:
 
 
 def _ring(view: BreakoutView, row: Row, places: Layout) -> list[Mark]:
-    """A light under the space where the active team stands."""
-    team = _active(view)
-    if team is None or team.status != "racing" or not 12 * row.tile < team.space <= 12 * row.tile + 12:
+    """A light around the space where the active team stands, and a thin ring where its turn started."""
+    team = team_of(view, view.active)
+    if team is None or team.status != "racing":
         return []
-    x, y = places.space(team.space)
-    return [circle(x, y, 31, BACKGROUND, stroke=HALO, thick=5)]
+    rings: list[Mark] = []
+    for space_number, ink, thick in ((view.start_space, seat_ink(team.seat).colour, 3), (team.space, HALO, 5)):
+        if space_number is not None and 12 * row.tile < space_number <= 12 * row.tile + 12:
+            rings.append(circle(*places.space(space_number), 31, BACKGROUND, stroke=ink, thick=thick))
+    return rings
 
 
 def _tile_name(view: BreakoutView, row: Row, places: Layout) -> Mark:
@@ -123,7 +126,7 @@ def _tile_name(view: BreakoutView, row: Row, places: Layout) -> Mark:
 
 def _arrow_in_the_way(view: BreakoutView, row: Row, places: Layout) -> bool:
     """True if the active pawn stands under the entering end of the row and reaches up to the name."""
-    team = _active(view)
+    team = team_of(view, view.active)
     if team is None or team.seat not in places.pawns:
         return False
     x, y = places.pawns[team.seat]
@@ -154,7 +157,3 @@ def _instead(team: TeamView, name: str) -> str:
     if team.status == "choosing":
         return "✓" if team.chosen else "?"
     return shortened(name, PLATE[0] - 36, 20, bold=True)
-
-
-def _active(view: BreakoutView) -> TeamView | None:
-    return next((team for team in view.teams if team.seat == view.active), None)

@@ -54,10 +54,15 @@ def team_of(view: BreakoutView, seat: int | None) -> TeamView | None:
     return next((team for team in view.teams if team.seat == seat), None)
 
 
-def visitor(view: BreakoutView) -> int | None:
-    """The seat that is in the Armory now: the one that came last (BR-132, BR-141)."""
-    arrived = [place for place in view.armory if place.seat is not None]
-    return max(arrived, key=lambda place: place.number).seat if arrived else None
+def turn_words(view: BreakoutView) -> list[str]:
+    """What has been made public of the running turn, apart from dice and roll: source, claim, minus, Gadgets."""
+    words: list[str] = []
+    if view.roll is not None:
+        words += [roll_source(view.roll)] if roll_source(view.roll) else []
+        words += [f"claims {view.roll.claim}"] if view.roll.claim is not None else []
+    words += [f"{view.chill} less by rivals"] if view.chill else []
+    words += [f"played {', '.join(card.name for card in view.played)}"] if view.played else []
+    return words
 
 
 def description(view: BreakoutView, names: Sequence[str]) -> str:
@@ -92,25 +97,24 @@ def _situation(view: BreakoutView, name: Callable[[int], str]) -> str:
         listed = "; ".join(f"{ordinal(1 + sum(map(len, view.standings[:n])))} {who}" for n, who in enumerate(ranks))
         return f"The game is over: {listed}." if listed else "The game is over."
     if view.phase == "team choice":
-        chosen = sum(team.chosen for team in view.teams if team.status == "choosing")
-        asked = sum(team.status == "choosing" for team in view.teams)
-        return f"Everybody picks two Villains in secret: {chosen} of {asked} have chosen."
+        ready = [name(team.seat) for team in view.teams if team.status == "choosing" and team.chosen]
+        chosen = f" {', '.join(ready)} {'have' if len(ready) > 1 else 'has'} chosen." if ready else ""
+        return f"Everybody picks two Villains in secret.{chosen}"
     if view.phase == "armory":
-        seat = visitor(view)
-        return "The race waits for the Armory." if seat is None else f"{name(seat)} is in the Armory; the race waits."
+        inside = f"{name(view.visitor)} is in the Armory; t" if view.visitor is not None else "T"
+        return f"{inside}he race waits."
     if view.active is None:
         return "Nobody's turn is on."
-    return f"It is {name(view.active)}'s turn{_roll(view.roll)}."
+    facts = _dice(view.roll) + turn_words(view)
+    known = f" ({'; '.join(facts)})" if facts else ""
+    return f"It is {name(view.active)}'s turn{known}."
 
 
-def _roll(roll: RollView | None) -> str:
+def _dice(roll: RollView | None) -> list[str]:
     if roll is None:
-        return ""
-    parts = [f"dice {' and '.join(map(str, roll.dice))}"] if roll.dice else []
-    parts += [roll_source(roll)] if roll_source(roll) else []
-    parts += [f"claim {roll.claim}"] if roll.claim is not None else []
-    parts += [f"a roll of {roll.total}"] if roll.total is not None else []
-    return f" ({', '.join(parts)})" if parts else ""
+        return []
+    shown = [f"dice {' and '.join(map(str, roll.dice))}"] if roll.dice else []
+    return shown + ([f"a roll of {roll.total}"] if roll.total is not None else [])
 
 
 def _team(view: BreakoutView, team: TeamView, name: Callable[[int], str], details: int) -> str:
@@ -118,26 +122,27 @@ def _team(view: BreakoutView, team: TeamView, name: Callable[[int], str], detail
     villains = " and ".join(_villain(villain, details) for villain in team.villains)
     if details >= 1 and villains:
         who += f" ({villains})"
-    marks = _marks(team) if details >= 3 else ""
+    marks = _marks(team) if details >= 3 and team.status != "left" else ""
     return f"{who}: {_place(view, team, details)}{marks}."
 
 
 def _villain(villain: VillainView, details: int) -> str:
+    words = component_name(villain.power) if villain.morph else villain.name
     if details < 2:
-        return villain.name
-    words = villain.name
-    if villain.power != villain.slug:
+        return words
+    if villain.power != villain.slug and not villain.morph:
         words += f" as {component_name(villain.power)}"
     if villain.tokens:
         words += f", {villain.tokens} token{'s' if villain.tokens != 1 else ''}"
-    return f"{words}, blank" if villain.blank else words
+    words += ", blank" if villain.blank else ""
+    return f"{words}, for this turn" if villain.morph else words
 
 
 def _place(view: BreakoutView, team: TeamView, details: int) -> str:
     if team.status == "left":
         return "left the game"
     if team.status == "choosing":
-        return "has chosen" if team.chosen else "still choosing"
+        return "has chosen" if team.chosen else "choosing"
     if team.status == "escaped":
         return "Escaped" if team.place is None else f"Escaped, {ordinal(team.place)}"
     if team.space == 0:

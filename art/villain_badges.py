@@ -69,5 +69,5 @@ def badge(slug: str, name: str = "") -> Badge:
     if known is not None:
         return known
     title = name or slug.replace("-", " ").title()
-    letters = "".join(char for char in title if char.isalnum())[:2].upper() or "?"
+    letters = "".join(char for char in title.removeprefix("The ") if char.isalnum())[:2].upper() or "?"
     return Badge(letters, "#6c7280", title)

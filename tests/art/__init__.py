@@ -1,0 +1,1 @@
+"""Pictures, looked at from the outside: their words, their pixels, their names."""
