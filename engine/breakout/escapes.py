@@ -56,6 +56,7 @@ class Escapes(Board):
         self.say("escape", "The first Escape is over.")
         for seat in rest:
             self._take_place(seat)
+            self.end_effects(seat)
 
     def finish_game(self, *, share: bool = True) -> None:
         """The game is over: rank everybody by place, then by space; leavers come last (BR-145, BR-146, BR-195).

@@ -112,6 +112,8 @@ def add(t: Race) -> None:
     if t.turn.chill:
         total -= t.turn.chill
         t.say("power", "Poison nearby takes {minus} off {who:seat}'s roll.", minus=t.turn.chill, who=seat)
+    if total != roll.total:
+        t.say("roll", "That makes {total}.", total=max(0, total))
     roll.total = max(0, total)
     if any(power.spends_on_roll and power.tokens for power in t.powers(seat)):
         t.push("spend-tokens")
