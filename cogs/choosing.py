@@ -20,9 +20,14 @@ async def here_or_named(host: Host, interaction: discord.Interaction, named: str
         return await by_number(host, interaction, named)
     place = place_of(interaction)
     table = await host.table_at(place) if place is not None else None
-    if table is None:
-        raise Sentence("No table is played here: use this in a table's thread, or name the table's number.")
-    return table
+    if table is not None:
+        return table
+    # Typed beside the thread: the one table of this server where the person sits is meant.
+    listed = await host.tables_of(interaction.user.id)
+    own = [each.table for each in listed if interaction.guild_id in (None, each.table.guild_id)]
+    if len(own) == 1:
+        return own[0]
+    raise Sentence("No table is played here: use this in a table's thread, or name the table's number.")
 
 
 async def mine(host: Host, interaction: discord.Interaction, named: str | None, game: str | None = None) -> TableInfo:

@@ -79,14 +79,19 @@ def ask_items(
     at = _Place(table, face.id, seat, say)
     if mine.ordered:
         return _ordered(at, mine, draft)
-    options = shown(mine.options)
     if mine.at_most > 1 or mine.at_least == 0:
         return _several(at, mine, draft)
-    if len(options) <= MOST_BUTTONS:
+    options = shown(mine.options)
+    if pressed_only(mine):
         return _buttons(at, options)
     if len(options) <= SELECT_OPTIONS * MOST_MENUS:
         return _menus(at, options)
     return _groups(at, options, group)
+
+
+def pressed_only(mine: SeatAsk) -> bool:
+    """Whether an ask is answered by buttons alone, without a menu."""
+    return not mine.ordered and mine.at_least == mine.at_most == 1 and len(shown(mine.options)) <= MOST_BUTTONS
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,15 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from cogs.boards import BOARDS
 from cogs.custom_ids import Press
 from cogs.hand import hand
-from cogs.limits import EMBED_DESCRIPTION, newest
-from cogs.panel import ACT, COMPUTER, HAND, JOIN, LEAVE, LOG, RULES, START
+from cogs.limits import EMBED_DESCRIPTION, EMBED_FIELDS, FIELD_NAME, FIELD_VALUE, clip, newest
+from cogs.panel import ACT, COMPUTER, HAND, IN_PLAY, JOIN, LEAVE, LOG, RULES, START
 from cogs.people import person_of
 from cogs.replies import Sentence
 from cogs.rules import Rules
-from cogs.words import spoken
+from cogs.words import seat_names, spoken
 from engine import GAMES
 from host import Host, Reply, TableInfo
 
@@ -30,6 +31,7 @@ class Errands:
         self.by_verb: dict[str, Errand] = {
             HAND: self.hand,
             ACT: self.act,
+            IN_PLAY: self.in_play,
             LOG: self.log,
             RULES: self.how_to,
             JOIN: self.join,
@@ -57,6 +59,17 @@ class Errands:
         shown = hand(await self.host.hand(table, interaction.user.id), cards=cards)
         await interaction.edit_original_response(content=shown.content, embeds=shown.embeds, view=shown.view)
 
+    async def in_play(self, interaction: discord.Interaction, press: Press) -> None:
+        """The public cards on the table, with their texts."""
+        scene = await self.host.scene(press.table)
+        parts = BOARDS[scene.table.game].in_play(scene.view, seat_names(scene.table)) if scene.view is not None else []
+        if not parts:
+            raise Sentence("No cards lie on the table yet.")
+        embed = discord.Embed(title=f"In play at table {press.table}")
+        for part in parts[:EMBED_FIELDS]:
+            embed.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
+        await interaction.edit_original_response(embed=embed)
+
     async def log(self, interaction: discord.Interaction, press: Press) -> None:
         """The newest lines of the log."""
         await interaction.edit_original_response(embed=await log_embed(self.host, press.table, interaction.user.id))
@@ -69,7 +82,7 @@ class Errands:
             game.pitch,
             "",
             "**Act** offers exactly what is legal now; each choice says what it leads to.",
-            "**My hand** shows your cards with their texts. **Log** tells what happened.",
+            "**My hand** shows your cards, **In play** those on the table, **Log** what happened.",
             f"`/rules` searches the rules (try `/rules words:{game.code}-001`), `/card` shows any card.",
         ]
         lines += [f"• `/{game.slug} {verb.name}`: {verb.description}" for verb in game.verbs]

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import discord
 
 from cogs.boards import BOARDS
-from cogs.controls import ask_items, built, button, shown
+from cogs.controls import ask_items, built, button, pressed_only, shown
 from cogs.custom_ids import Press
-from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, FIELD_NAME, FIELD_VALUE, ROWS, clip
+from cogs.limits import CONTENT, EMBED_DESCRIPTION, EMBED_TITLE, FIELD_NAME, FIELD_VALUE, ROWS, clip
 from cogs.message import Outgoing
 from cogs.panel import COLOUR, OVER, WAITING
 from cogs.words import escaped, seat_names, spoken
-from engine import GAMES, Text
+from engine import GAMES, SeatAsk, Text
 from host import HandScene
 
 REFRESH, UNDO = "refresh", "undo"
@@ -30,13 +30,19 @@ def hand(
 
     ``said`` stands above: what the last press has done. ``draft`` and ``group`` as in ``controls.ask_items``.
     """
-    embeds = [_asked(scene)]
+    embeds = [_asked(scene, cards)]
     if cards and scene.view is not None:
         embeds.append(_cards(scene))
     return Outgoing(embeds, built(_items(scene, draft, group)), content=said).checked()
 
 
-def _asked(scene: HandScene) -> discord.Embed:
+def taken(scene: HandScene, mine: SeatAsk, picks: Sequence[str]) -> str:
+    """What a person has just answered, in the words of the options."""
+    labels = [spoken(option.label, scene.table, bold=False) for option in mine.options if option.id in picks]
+    return clip(f"✔ {', '.join(labels) or 'Nothing'}", CONTENT)
+
+
+def _asked(scene: HandScene, cards: bool) -> discord.Embed:
     table = scene.table
     title = clip(f"{GAMES[table.game].name} · table {table.id}", EMBED_TITLE)
     lines = [f"> {spoken(line, table)}" for line in scene.private[-5:]]
@@ -45,11 +51,8 @@ def _asked(scene: HandScene) -> discord.Embed:
     if mine is not None:
         embed.colour = WAITING
         lines += ["", f"**{spoken(mine.prompt, table)}**"]
-        lines += [
-            f"• **{spoken(each.option.label, table, bold=False)}**: {spoken(each.option.note, table)}"
-            for each in shown(mine.options)
-            if each.option.note is not None
-        ]
+        if pressed_only(mine) or not cards:
+            lines += _notes(scene, mine)
         if scene.face is not None and scene.face.given is not None:
             lines.append("You have chosen already; until the last one has, you can choose again.")
     else:
@@ -58,6 +61,15 @@ def _asked(scene: HandScene) -> discord.Embed:
     if table.over:
         embed.colour = OVER
     return embed
+
+
+def _notes(scene: HandScene, mine: SeatAsk) -> list[str]:
+    """What each option leads to: buttons have no room for it, and menus cut it."""
+    return [
+        f"• **{spoken(each.option.label, scene.table, bold=False)}**: {spoken(each.option.note, scene.table)}"
+        for each in shown(mine.options)
+        if each.option.note is not None
+    ]
 
 
 def _idle(scene: HandScene) -> str:
@@ -91,6 +103,8 @@ def _items(scene: HandScene, draft: Sequence[str], group: str) -> list[discord.u
         return spoken(words, table, bold=False)
 
     items: list[discord.ui.Item[discord.ui.View]] = []
+    if not draft and scene.face is not None and scene.face.given is not None:
+        draft = scene.face.given
     if scene.face is not None and table.status == "running" and table.fault is None:
         items = ask_items(table.id, scene.seat, scene.face, say, draft=draft, group=group)
     last = max((item.row or 0 for item in items), default=-1) + 1

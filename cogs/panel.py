@@ -19,7 +19,7 @@ OVER = discord.Colour(0x44BD32)
 STOPPED = discord.Colour(0xC23616)
 
 PACES = {"live": "live", "12h": "12 hours a move", "24h": "a day a move", "3d": "three days a move", "none": "no clock"}
-HAND, ACT, LOG, RULES = "hand", "act", "log", "rules"
+HAND, ACT, IN_PLAY, LOG, RULES = "hand", "act", "play", "log", "rules"
 JOIN, LEAVE, COMPUTER, START = "join", "leave", "computer", "start"
 
 Buttons = list[discord.ui.Item[discord.ui.View]]
@@ -36,9 +36,10 @@ def panel(scene: Scene) -> Outgoing:
     picture = None
     headline = ""
     if scene.view is not None:
-        shown = board.panel(scene.view, seats)
+        waited = scene.face.awaited if scene.face is not None else ()
+        shown = board.panel(scene.view, seats, waited)
         headline = shown.headline
-        picture = board.picture(scene.view, seats)
+        picture = board.picture(scene.view, seats, waited)
         for part in shown.parts:
             main.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
     lines = [headline, *_happened(scene), *_waiting(scene)]
@@ -60,9 +61,9 @@ def _colour(scene: Scene) -> discord.Colour:
 
 
 def _happened(scene: Scene) -> list[str]:
-    """The newest lines of this turn, as a quotation."""
-    lines = [f"> {spoken(line, scene.table)}" for line in scene.recent[-6:]]
-    return ["", newest(lines, 1500), ""] if lines else []
+    """What happened since the last lines were posted, as a quotation."""
+    lines = [f"> {spoken(line, scene.table)}" for line in scene.recent]
+    return ["", newest(lines, 2000), ""] if lines else []
 
 
 def _waiting(scene: Scene) -> list[str]:
@@ -102,6 +103,7 @@ def _buttons(table: TableInfo) -> Buttons:
     return [
         button(_anybody(table, HAND), "My hand", style=discord.ButtonStyle.primary),
         button(_anybody(table, ACT), "Act", style=discord.ButtonStyle.success),
+        button(_anybody(table, IN_PLAY), "In play"),
         log,
         rules,
     ]

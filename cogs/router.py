@@ -6,7 +6,7 @@ from discord.ext import commands
 from cogs.controls import CONFIRM, DRAFT, GROUP, NEXT, PICK, drafted, picked_in_order
 from cogs.custom_ids import Press, parse
 from cogs.errands import Errands
-from cogs.hand import REFRESH, UNDO, hand
+from cogs.hand import REFRESH, UNDO, hand, taken
 from cogs.people import person_of
 from cogs.replies import Sentence, fail, incident, sentence, tell
 from cogs.rules import Rules
@@ -85,10 +85,10 @@ class Router(commands.Cog):
             picks = values or [press.ref]
         if press.seat is None:
             raise Sentence("This button belongs to no seat: press My hand at the table.")
-        reply = await self.host.answer(
+        await self.host.answer(
             press.table, press.ask, press.seat, picks, person_of(interaction), interaction=str(interaction.id)
         )
-        return spoken(reply.text, scene.table), []
+        return taken(scene, asked, picks), []
 
 
 def _asked(scene: HandScene, press: Press) -> SeatAsk:

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.choosing import choices, mine
 from cogs.controls import Shown, shown
-from cogs.hand import hand
+from cogs.hand import hand, taken
 from cogs.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, clip
 from cogs.people import person_of
 from cogs.replies import Sentence
@@ -35,10 +35,11 @@ class Verbs:
         scene = await self.host.hand(table.id, interaction.user.id)
         face, asked = _asked(scene, verb)
         ids = _picked(scene, face, asked, verb, picks)
-        reply = await self.host.answer(
+        await self.host.answer(
             table.id, face.id, scene.seat, ids, person_of(interaction), interaction=str(interaction.id)
         )
-        now = hand(await self.host.hand(table.id, interaction.user.id), cards=False, said=spoken(reply.text, table))
+        said = taken(scene, asked, ids)
+        now = hand(await self.host.hand(table.id, interaction.user.id), cards=False, said=said)
         await interaction.edit_original_response(content=now.content, embeds=now.embeds, view=now.view)
 
     async def options(

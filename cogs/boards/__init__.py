@@ -1,8 +1,8 @@
 """How each game is shown at its table."""
 
 from cogs.boards import breakout
-from cogs.boards.board import Board, Part, Shown
+from cogs.boards.board import Board, Part, Shown, Waited
 
 BOARDS: dict[str, Board] = {"breakout": breakout}
 
-__all__ = ["BOARDS", "Board", "Part", "Shown"]
+__all__ = ["BOARDS", "Board", "Part", "Shown", "Waited"]

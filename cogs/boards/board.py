@@ -1,6 +1,6 @@
 """What a game shows of itself at a table: one module per game turns its view into words and a picture request."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -24,15 +24,23 @@ class Shown:
     parts: list[Part] = field(default_factory=list[Part])
 
 
-class Board(Protocol):
-    """How one game is shown. ``seats`` are the names by seat."""
+Waited = Collection[int] | None
+"""Seats that have not answered the open ask; None while nobody may know."""
 
-    def panel(self, view: Any, seats: Sequence[str]) -> Shown:
+
+class Board(Protocol):
+    """How one game is shown. ``seats`` are the names by seat, ``waited`` who has still to answer."""
+
+    def panel(self, view: Any, seats: Sequence[str], waited: Waited) -> Shown:
         """What everybody sees, from a view for nobody."""
         ...
 
-    def picture(self, view: Any, seats: Sequence[str]) -> Picture | None:
+    def picture(self, view: Any, seats: Sequence[str], waited: Waited) -> Picture | None:
         """The picture of the table, from a view for nobody."""
+        ...
+
+    def in_play(self, view: Any, seats: Sequence[str]) -> list[Part]:
+        """The public cards that lie on the table, with their texts."""
         ...
 
     def hand(self, view: Any, seats: Sequence[str]) -> Shown:

@@ -1,10 +1,11 @@
 """DC Breakout: Arkham Asylum as embeds: the race in words, the hand, and the picture of the track."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from art import Picture, breakout_track
-from cogs.boards.board import Part, Shown
-from cogs.limits import FIELD_VALUE, clip, newest
+from cogs.boards.board import Part, Shown, Waited
+from cogs.limits import FIELD_VALUE, clip
 from cogs.words import escaped
 from engine.breakout.view import BreakoutView, GadgetView, HandView, TeamView, VillainView
 
@@ -12,22 +13,40 @@ SHAPES = {"S": "Square", "G": "Gadget space", "C": "Circle", "T": "Triangle"}
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def panel(view: BreakoutView, seats: Sequence[str]) -> Shown:
-    """Where everybody stands, what is in force, and the final ranks once there are any."""
-    parts: list[Part] = []
-    if view.standings:
-        parts.append(Part("Final standings", _standings(view, seats)))
-    teams = [_team(view, team, seats) for team in _running_order(view)]
+def panel(view: BreakoutView, seats: Sequence[str], waited: Waited) -> Shown:
+    """Where everybody stands, and the final ranks once there are any."""
+    known = _with_picks(view, waited)
+    parts = [Part("Final standings", _standings(known, seats))] if known.standings else []
+    teams = [_team(known, team, seats) for team in _running_order(known)]
     parts.append(Part("Teams", clip("\n".join(teams), FIELD_VALUE)))
-    powers = _powers(view, seats)
-    if powers:
-        parts.append(Part("Powers in the race", powers))
-    return Shown(_headline(view, seats), parts)
+    return Shown(_headline(known, seats), parts)
 
 
-def picture(view: BreakoutView, seats: Sequence[str]) -> Picture:
+def picture(view: BreakoutView, seats: Sequence[str], waited: Waited) -> Picture:
     """The track."""
-    return breakout_track.picture(view, seats)
+    return breakout_track.picture(_with_picks(view, waited), seats)
+
+
+def in_play(view: BreakoutView, seats: Sequence[str]) -> list[Part]:
+    """The powers in the race, team by team, and the Villain that waits in the Armory."""
+    parts = [
+        Part(f"{team.seat + 1} {escaped(seats[team.seat])}", _texts(team.villains))
+        for team in _running_order(view)
+        if team.status == "racing" and team.villains
+    ]
+    if view.exchange is not None:
+        parts.append(Part("Waits in the Armory", _texts((view.exchange,))))
+    return parts
+
+
+def _with_picks(view: BreakoutView, waited: Waited) -> BreakoutView:
+    """The view, with who has picked a team: the rules learn it only when all have, the open ask knows it before."""
+    if view.phase != "team choice" or waited is None:
+        return view
+    teams = [
+        replace(team, chosen=team.seat not in waited) if team.status == "choosing" else team for team in view.teams
+    ]
+    return replace(view, teams=tuple(teams))
 
 
 def hand(view: BreakoutView, seats: Sequence[str]) -> Shown:
@@ -111,16 +130,6 @@ def _marks(team: TeamView, seats: Sequence[str]) -> list[str]:
     if team.contract is not None:
         found.append(f"contract on {escaped(seats[team.contract])}")
     return found
-
-
-def _powers(view: BreakoutView, seats: Sequence[str]) -> str:
-    lines = [
-        f"**{team.seat + 1}** {_villain(villain)}: {villain.text}"
-        for team in view.teams
-        if team.status == "racing"
-        for villain in team.villains
-    ]
-    return newest(lines, FIELD_VALUE)
 
 
 def _villain(villain: VillainView) -> str:
