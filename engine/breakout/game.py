@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.breakout import armory, ending, menus, moving, reactions, reckoning, rerolls, riddle, rolling, setup, turn
+from engine.breakout.computer import normal
 from engine.breakout.leaving import end_now, leave, still_due
 from engine.breakout.orders import ORDERS, standing_order
 from engine.breakout.problems import problems
@@ -52,7 +53,7 @@ class Breakout(Game[BreakoutState, BreakoutView]):
     tasks: ClassVar[Tasks] = tasks
     orders: ClassVar[tuple[OrderKind, ...]] = ORDERS
     components: ClassVar[tuple[Component, ...]] = components()
-    computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy}
+    computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy, "normal": normal}
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("pick", "Pick the two Villains of your team", "villain", 2),
         Verb("choose", "Choose a Villain to copy, a team to watch, or one of your two dice", "choice"),
