@@ -1,0 +1,1 @@
+"""Each kind of Gadget of Breakout, alone and where it meets others."""
