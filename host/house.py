@@ -175,8 +175,9 @@ class House:
         reply, book = await self.store.transaction(change)
         if book is not None:
             desk.standing = book.known or desk.standing
-            if book.table.due_at is not None:
-                self.waker.at(book.table.due_at)
+            due = book.table.due_at
+            if due is not None and due > book.terms.now:
+                self.waker.at(due)
         return reply
 
     def terms(self) -> Terms:

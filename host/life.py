@@ -126,24 +126,22 @@ class Life(PlaceDelivery, PrivateDelivery):
         given = 0
         while not self.closed:
             try:
+                table = await tables.get(self.store.read, table_id)
+                if table is None or table.due_at is None or table.due_at > self.clock.now():
+                    return
                 due = await self.look_at(table_id, self._due)
             except DamagedRow as damage:
                 await self.damaged(table_id, damage)
                 return
             except HostRefusal:
                 return
-            if due is None:
-                return
             await self._give(desk, table_id, due)
             given += 1
             if given % STRETCH == 0:
                 await self._drain(desk, table_id)
 
-    async def _due(self, db: Read, seen: Sight) -> Due | None:
-        table = seen.rows.table
-        if table.due_at is None or table.due_at > self.clock.now():
-            return None
-        position = seen.position
+    async def _due(self, db: Read, seen: Sight) -> Due:
+        table, position = seen.rows.table, seen.position
         plan = next_plan(seen.rows, position, await orders.of_table(db, table.id))
         if plan is None or position is None or position.ask is None:
             return Due(None)

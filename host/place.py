@@ -40,9 +40,9 @@ class Load:
         return self.scene.table
 
     @property
-    def nonce(self) -> str:
-        """Of the newest row."""
-        return self.rows[-1].nonce
+    def panel(self) -> Outgoing | None:
+        """The newest panel row, if there is one: the others are done with it."""
+        return next((row for row in reversed(self.rows) if row.kind == "panel"), None)
 
 
 class PlaceDelivery(Postbox):
@@ -58,8 +58,8 @@ class PlaceDelivery(Postbox):
                 return
             load = await self._load(desk, table_id, rows)
         done, receipt = await self._post(desk, load)
-        if receipt is None and any(row.kind == "panel" for row in rows):
-            receipt = await self._show_panel(desk, load, done)
+        if receipt is None and load.panel is not None:
+            receipt = await self._show_panel(desk, load, load.panel.nonce, done)
         elif done:
             await self.store.transaction(lambda tx: take_out(tx, done))
         if receipt is not None and receipt.outcome != "ok":
@@ -91,6 +91,7 @@ class PlaceDelivery(Postbox):
             await Mail(lines=[line]).post(tx, load.table.id, {}, self.clock.now())
 
         await self.store.transaction(stay)
+        _ = self.follow(load.table.id)
         return True
 
     async def in_place(self, info: TableInfo, send: Send) -> Receipt:
@@ -126,16 +127,16 @@ class PlaceDelivery(Postbox):
                 done += [row for row in load.rows if row.kind == "ping" and row not in done]
         return done, None
 
-    async def _show_panel(self, desk: Desk, load: Load, done: list[Outgoing]) -> Receipt:
+    async def _show_panel(self, desk: Desk, load: Load, nonce: str, done: list[Outgoing]) -> Receipt:
         """Show the panel; on success everything of the load is done."""
         table, old = load.table, None
         if table.panel_channel_id is not None and table.panel_message_id is not None:
             old = Shown(table.panel_channel_id, table.panel_message_id, table.panel_digest, table.panel_at, desk.buried)
         shown = old
-        receipt = await self.in_place(load.info, lambda: self.deliver.show_panel(load.scene, shown, load.nonce))
+        receipt = await self.in_place(load.info, lambda: self.deliver.show_panel(load.scene, shown, nonce))
         if receipt.outcome == "gone" and shown is not None:
             old = None
-            receipt = await self.in_place(load.info, lambda: self.deliver.show_panel(load.scene, None, load.nonce))
+            receipt = await self.in_place(load.info, lambda: self.deliver.show_panel(load.scene, None, nonce))
         if receipt.outcome != "ok":
             await self.store.transaction(lambda tx: take_out(tx, done))
             return receipt
@@ -180,6 +181,7 @@ class PlaceDelivery(Postbox):
             await mail.post(tx, table.id, {}, self.clock.now())
 
         await self.store.transaction(give_up)
+        _ = self.follow(table.id)
 
 
 def lines_of(row: Outgoing) -> list[Text]:
@@ -189,12 +191,15 @@ def lines_of(row: Outgoing) -> list[Text]:
 
 
 def grouped(rows: Sequence[Outgoing]) -> list[list[Outgoing]]:
-    """Log rows in order, in groups that fit one message each. A row is never divided: it fits by itself."""
+    """Log rows in order, in groups that fit one message each. A row is never divided: it fits by itself.
+
+    What was tried together before is tried together again, so that it has the nonce it had.
+    """
     found: list[list[Outgoing]] = []
     room = 0
     for row in rows:
         need = sum(size(line) for line in lines_of(row))
-        if need > room or not found:
+        if not found or need > room or found[-1][-1].attempts != row.attempts:
             found.append([])
             room = ROOM
         found[-1].append(row)

@@ -10,7 +10,7 @@ from host.ports import Receipt, Shown
 from host.postbox import Postbox, take_out
 from host.rows import holds
 from host.scene import HandScene, TableInfo
-from host.showing import Sight, hand_of, scene_of
+from host.showing import Sight, hand_of, info_of
 from storage import Outgoing, Person, Read, Seat, Tx, people, seats
 
 
@@ -53,8 +53,10 @@ class PrivateDelivery(Postbox):
             receipt = await self._show_hand(table_id, held, rows)
         if receipt.outcome == "later":
             await self.put_off(rows, receipt)
-        else:
+        elif receipt.outcome == "ok":
             await self._hand_shown(table_id, held, rows, receipt)
+        else:
+            await self._out_of_reach(table_id, held, rows, receipt)
 
     async def _show_hand(self, table_id: int, held: Held, rows: Sequence[Outgoing]) -> Receipt:
         seat, face = held.seat, held.hand.face
@@ -69,34 +71,41 @@ class PrivateDelivery(Postbox):
             receipt = await self.attempt(table_id, send(held.person.id, held.hand, None, alert, nonce))
         return receipt
 
+    async def _out_of_reach(self, table_id: int, held: Held, rows: Sequence[Outgoing], receipt: Receipt) -> None:
+        """Note that this person is not to be reached: in a window others have to be mentioned too."""
+
+        async def note(tx: Tx) -> None:
+            await take_out(tx, rows)
+            if receipt.outcome == "closed" and held.person.dm_state != "closed":
+                await people.change(tx, held.person.id, dm_state="closed")
+            if held.in_window and held.hand.face is not None:
+                await Mail(window=held.hand.face.id).post(tx, table_id, {}, self.clock.now())
+
+        await self.store.transaction(note)
+        _ = self.follow(table_id)
+
     async def _hand_shown(self, table_id: int, held: Held, rows: Sequence[Outgoing], receipt: Receipt) -> None:
-        """Note where the hand is now, or that this person is not to be reached; strip the message that it replaces."""
+        """Note where the hand is now; strip the message that it replaces."""
         number, person = held.seat.seat, held.person
+        here = None if receipt.message_id is None else (receipt.channel_id or 0, receipt.message_id)
         stale: list[tuple[int, int]] = []
 
         async def note(tx: Tx) -> None:
             await take_out(tx, rows)
-            seat = await seats.get(tx, table_id, number)
-            if receipt.outcome != "ok":
-                if receipt.outcome == "closed" and person.dm_state != "closed":
-                    await people.change(tx, person.id, dm_state="closed")
-                if held.in_window and held.hand.face is not None:
-                    await Mail(window=held.hand.face.id).post(tx, table_id, {}, self.clock.now())
-                return
             if person.dm_state != "open" or person.dm_channel_id != receipt.channel_id:
                 await people.change(tx, person.id, dm_state="open", dm_channel_id=receipt.channel_id)
-            if receipt.channel_id is None or receipt.message_id is None:
+            seat = await seats.get(tx, table_id, number)
+            if here is None or seat is None:
                 return
-            if seat is None or seat.person_id != person.id:
+            if seat.person_id != person.id:
                 # The seat has changed hands meanwhile: what was sent shows no more than was theirs to see then.
-                stale.append((receipt.channel_id, receipt.message_id))
+                stale.append(here)
                 return
-            if seat.hand_channel_id is not None and seat.hand_message_id not in (None, receipt.message_id):
-                stale.append((seat.hand_channel_id, seat.hand_message_id or 0))
+            if seat.hand_message_id is not None and seat.hand_message_id != here[1]:
+                stale.append((seat.hand_channel_id or 0, seat.hand_message_id))
             await seats.change(
-                tx, table_id, number, hand_channel_id=receipt.channel_id, hand_message_id=receipt.message_id,
-                hand_digest=receipt.digest,
-            )  # fmt: skip
+                tx, table_id, number, hand_channel_id=here[0], hand_message_id=here[1], hand_digest=receipt.digest
+            )
 
         await self.store.transaction(note)
         for channel_id, message_id in stale:
@@ -107,7 +116,7 @@ class PrivateDelivery(Postbox):
         lines = [text_from_json(row.payload["line"]) for row in rows]
 
         async def show(db: Read, seen: Sight) -> tuple[TableInfo, Person | None]:
-            return (await scene_of(db, seen, lines)).table, await people.get(db, person_id)
+            return await info_of(db, seen, lines), await people.get(db, person_id)
 
         info, person = await self.look_at(table_id, show)
         done: list[Outgoing] = []

@@ -18,7 +18,7 @@ from host.scene import (
     Status,
     TableInfo,
 )
-from host.showing import Sight, hand_of, scene_of
+from host.showing import Sight, hand_of, info_of, scene_of
 from storage import Entry, Read, Table, audit, guilds, journal, orders, people, tables
 
 LISTED = 25
@@ -32,11 +32,7 @@ class Reading(House):
 
     async def table(self, table_id: int) -> TableInfo:
         """The public facts of a table."""
-
-        async def show(db: Read, seen: Sight) -> TableInfo:
-            return (await scene_of(db, seen)).table
-
-        return await self.see(table_id, show)
+        return await self.see(table_id, info_of)
 
     async def scene(self, table_id: int) -> Scene:
         """The table for everybody."""

@@ -19,7 +19,7 @@ from host.incidents import report
 from host.journaling import event_from_json
 from host.loaded import Standing
 from host.rows import Rows, named_persons, read_names, read_standing, read_tail, table_info, worked_out
-from host.scene import HandScene, Scene
+from host.scene import HandScene, Scene, TableInfo
 from storage import DamagedRow, Entry, Read, journal, orders, snapshots
 
 RECENT = 12
@@ -78,28 +78,33 @@ async def scene_of(db: Read, seen: Sight, more: Iterable[Text] = ()) -> Scene:
     """The table for everybody. ``more``: Texts whose persons it has to know the names of."""
     position = seen.position
     recent = [event.text for event in await _recent(db, seen) if event.audience is None][-RECENT:]
-    rows = seen.rows
-    names = await read_names(db, named_persons([*recent, *more]) | {rows.table.host_person_id})
-    info = table_info(rows, names)
-    if info.fault is None and seen.fault is not None:
-        info = replace(info, fault=seen.fault)
+    info = await info_of(db, seen, [*recent, *more])
     if position is None:
         return Scene(info, None, None, 0, tuple(recent))
     return Scene(info, position.view(None), position.face(None), position.turn, tuple(recent))
 
 
+async def info_of(db: Read, seen: Sight, lines: Iterable[Text] = ()) -> TableInfo:
+    """The table's public facts, with the names of the persons in these lines."""
+    info = table_info(seen.rows, {})
+    unknown = (named_persons(lines) | {info.host_person_id}) - info.people.keys()
+    if names := await read_names(db, unknown):
+        info = replace(info, people={**info.people, **names})
+    return replace(info, fault=seen.fault) if info.fault is None and seen.fault is not None else info
+
+
 async def hand_of(db: Read, seen: Sight, seat: int) -> HandScene:
     """The table for one seat."""
-    scene = await scene_of(db, seen)
     position = seen.position
     events = [event for event in await _recent(db, seen) if event.audience is not None and event.visible_to(seat)]
     private = tuple(event.text for event in events[-RECENT:])
+    info = await info_of(db, seen, private)
     if position is None:
-        return HandScene(scene.table, seat, None, None, 0, private, False)
+        return HandScene(info, seat, None, None, 0, private, False)
     every = await orders.of_table(db, seen.rows.table.id)
     given = {order.window: str(order.choice) for order in every if order.seat == seat}
     may = seen.rows.table.status == "running" and not isinstance(await own_undo(db, seen, seat), Text)
-    return HandScene(scene.table, seat, position.view(seat), position.face(seat), position.turn, private, may, given)
+    return HandScene(info, seat, position.view(seat), position.face(seat), position.turn, private, may, given)
 
 
 async def _recent(db: Read, seen: Sight) -> list[Event]:

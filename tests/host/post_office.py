@@ -38,6 +38,8 @@ class PostOffice:
         self.archived: set[int] = set()
         self.forbidden: set[int] = set()
         self.no_threads = False
+        self.unheard: set[str] = set()
+        """Messages of these kinds arrive, but the bot does not hear of it."""
         self.gate: asyncio.Event | None = None
         self._ids = itertools.count(5000)
         self._threads = itertools.count(900)
@@ -164,6 +166,8 @@ class PostOffice:
         id = next(self._ids)
         self._nonces[nonce] = id
         self.messages[id] = Message(id, place, kind, lines, ping or [], scene, nonce)
+        if kind in self.unheard:
+            return Receipt("later", retry_after=5)
         return Receipt("ok", place, id, f"{kind}-{nonce}")
 
     def _edit(self, shown: Shown, scene: Scene | HandScene) -> Receipt:
