@@ -24,14 +24,17 @@ class Escapes(Board):
             self.state.arrivals.append(seat)
 
     def end_effects(self, seat: int) -> None:
-        """Nothing of this team touches the others any more, and its contracts lapse (BR-125, BR-127, BR-268)."""
+        """Nothing of this team touches the others any more, nor is one of its Villains blank, and contracts on it lapse
+        (BR-125, BR-127, BR-268).
+        """
         self.act()
         state, team = self.state, self.team(seat)
+        own = [card.slug for card in team.villains]
         team.loses_turn = team.fog = False
         team.extra_turns = 0
         team.named = None
         team.morphs.clear()
-        state.blanks[:] = [blank for blank in state.blanks if blank.by != seat]
+        state.blanks[:] = [blank for blank in state.blanks if blank.by != seat and blank.slug not in own]
         for other in state.teams:
             for card in (*other.villains, *other.morphs):
                 if card.contract == seat:

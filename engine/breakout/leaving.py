@@ -14,7 +14,6 @@ def leave(t: Race, seat: int) -> None:
     t.end_effects(seat)
     gadgets = team.gadgets + team.drawn
     team.gadgets, team.drawn = [], []
-    state.blanks[:] = [blank for blank in state.blanks if blank.slug not in [card.slug for card in team.villains]]
     state.gone += [card.slug for card in team.villains]
     state.stack += team.hand
     team.villains, team.hand, team.shown = [], [], []
