@@ -45,36 +45,17 @@ def _tables(data: bytes) -> dict[str, int]:
 
 
 def _characters(data: bytes, cmap: int) -> Iterator[tuple[int, int]]:
-    """Pairs of character and glyph number, from the widest Unicode table that the font has."""
+    """Pairs of character and glyph number."""
     (count,) = struct.unpack_from(">H", data, cmap + 2)
     entries = (struct.unpack_from(">HHI", data, cmap + 4 + 8 * index) for index in range(count))
     starts = [cmap + offset for platform, _, offset in entries if platform in {0, 3}]
-    by_format = {struct.unpack_from(">H", data, start)[0]: start for start in starts}
-    if 12 in by_format:
-        return _groups(data, by_format[12])
-    if 4 in by_format:
-        return _segments(data, by_format[4])
-    raise ValueError("The font has no table of Unicode characters.")
-
-
-def _groups(data: bytes, start: int) -> Iterator[tuple[int, int]]:
-    (count,) = struct.unpack_from(">I", data, start + 12)
+    groups = next((start for start in starts if struct.unpack_from(">H", data, start)[0] == 12), None)
+    if groups is None:
+        raise ValueError("The font has no table of all Unicode characters (cmap format 12).")
+    (count,) = struct.unpack_from(">I", data, groups + 12)
     for index in range(count):
-        first, last, glyph = struct.unpack_from(">III", data, start + 16 + 12 * index)
+        first, last, glyph = struct.unpack_from(">III", data, groups + 16 + 12 * index)
         yield from ((code, glyph + code - first) for code in range(first, last + 1))
-
-
-def _segments(data: bytes, start: int) -> Iterator[tuple[int, int]]:
-    (double,) = struct.unpack_from(">H", data, start + 6)
-    lasts, firsts = start + 14, start + 16 + double
-    for index in range(0, double, 2):
-        (last,) = struct.unpack_from(">H", data, lasts + index)
-        first, delta, offset = (struct.unpack_from(">H", data, firsts + index + step * double)[0] for step in range(3))
-        for code in range(first, min(last, 0xFFFE) + 1):
-            place = firsts + index + 2 * double + offset + 2 * (code - first)
-            glyph = struct.unpack_from(">H", data, place)[0] if offset else code
-            if glyph:
-                yield code, (glyph + delta) & 0xFFFF
 
 
 def drawable(char: str) -> bool:

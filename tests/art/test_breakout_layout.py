@@ -42,6 +42,15 @@ def test_the_picture_is_as_high_as_its_stacks_need(spaces: list[int]) -> None:
     assert all(edge % 5 == 0 for edge in [*edges, places.out_top, places.bottom])
 
 
+def test_the_track_winds_without_a_jump() -> None:
+    """Each space is beside the one before it, and the first of a tile lies below the last of the tile before."""
+    places = lay_out(second_escape([team(0), team(1)]))
+    assert places.space(1)[0] < places.space(2)[0]
+    for space in range(1, 48):
+        (x, y), (next_x, next_y) = places.space(space), places.space(space + 1)
+        assert ((0, True) if space % 12 == 0 else (CELL, False)) == (abs(next_x - x), next_y > y)
+
+
 def test_the_first_place_of_the_armory_lies_at_the_right_where_the_track_ends() -> None:
     """The places count from the right (BR-132)."""
     slots = lay_out(first_escape([team(seat, 3) for seat in range(6)])).slots

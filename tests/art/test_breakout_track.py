@@ -12,7 +12,7 @@ from art.breakout_track import picture
 from art.palette import BLANK, HALO, SEATS, SPACES, tile_ink
 from art.villain_badges import BADGES
 from engine.breakout.view import BreakoutView, HandView, RollView
-from tests.art.ink import SVG, Pixels, elements, texts
+from tests.art.ink import SVG, Pixels, Words, elements, texts
 from tests.art.tables import (
     NAMES,
     VILLAINS,
@@ -66,6 +66,14 @@ def test_texts_are_large_enough_for_a_phone(table: str) -> None:
     """At least 20 of 1200; only the two letters on a pawn may be a little smaller where they are wide."""
     found = texts(drawn(TABLES[table]).svg)
     assert [] == [t.words for t in found if t.size < (17.5 if len(t.words) == 2 else 20)]
+
+
+@pytest.mark.parametrize("space", range(37))
+def test_the_arrow_of_the_active_pawn_hides_no_words(space: int) -> None:
+    view = first_escape([team(0, space), team(1, 20)], active=0)
+    x, y = lay_out(view).pawns[0]
+    arrow = Words("arrow", 17, x + PLATE[0] / 2 - 13, y - 24, x + PLATE[0] / 2 + 13, y - 7)
+    assert [] == [found.words for found in texts(drawn(view).svg) if found.overlaps(arrow)]
 
 
 def test_a_name_is_shown_as_it_was_written() -> None:
