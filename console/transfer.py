@@ -1,0 +1,61 @@
+"""``bot.py export`` and ``import``: a running table moves to another bot's database, by those who run the bots."""
+
+import asyncio
+import json
+import sqlite3
+from argparse import Namespace
+from pathlib import Path
+
+from pydantic import JsonValue
+
+import settings
+from console.failure import Failure
+from console.records import read_json, secret_file
+from storage import JsonObject, Store, Tx, transfer
+
+
+def export_table(arguments: Namespace) -> int:
+    """Write a table to a file that nobody else may read. Raises Failure or StorageError; then there is no file."""
+    database, file = settings.load().database, Path(arguments.file)
+    if not database.exists():
+        raise Failure(f"There is no database {database}: ROGUES_DATABASE must name the bot's.")
+    with secret_file(file) as handle:
+        document = asyncio.run(_read(database, arguments.table))
+        json.dump(document, handle, ensure_ascii=False)
+    print(f"Table {arguments.table} is in {file}.")
+    print("The file holds every secret of the game, hands, decks and dice: show it to nobody who plays.")
+    print("The table is still here too: when it goes on elsewhere, a moderator ends it here with /mod end.")
+    return 0
+
+
+async def _read(database: Path, table: int) -> JsonObject:
+    store = await Store.open(database)
+    try:
+        async with store.reading() as db:
+            return await transfer.export_table(db, table)
+    finally:
+        await store.close()
+
+
+def import_table(arguments: Namespace) -> int:
+    """Store an exported table and print its number. Raises Failure or StorageError; then nothing was stored."""
+    database, document = settings.load().database, read_json(Path(arguments.file))
+    try:
+        table = asyncio.run(_write(database, document))
+    except sqlite3.IntegrityError:
+        raise Failure("The exported table is not complete.") from None
+    print(f"Stored as table {table}.")
+    print(f"Once the bot runs, a moderator brings it back with /mod repair table:{table} where it was played.")
+    print("The file holds every secret of the game: delete it.")
+    return 0
+
+
+async def _write(database: Path, document: JsonValue) -> int:
+    async def work(tx: Tx) -> int:
+        return await transfer.import_table(tx, document)
+
+    store = await Store.open(database)
+    try:
+        return await store.transaction(work)
+    finally:
+        await store.close()
