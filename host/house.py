@@ -220,6 +220,10 @@ class House:
             return await self.look_at(table_id, show)
         except DamagedRow as damage:
             raise HostRefusal(await self.damaged(table_id, damage)) from None
+        except HostRefusal:
+            raise
+        except Exception as error:  # noqa: BLE001 - reported with a number; its message may hold a hand
+            raise unexpected(f"table {table_id} could not be shown", error) from None
 
     async def look_at(self, table_id: int, show: Callable[[Read, Sight], Awaitable[T]]) -> T:
         """As ``see``, but a damaged row is raised and told to nobody."""

@@ -189,7 +189,7 @@ class Life(PlaceDelivery, PrivateDelivery):
                 continue
             try:
                 await self._deliver(desk, table_id, kind, number, rows)
-            except (HostRefusal, DamagedRow) as trouble:
+            except Exception as trouble:  # noqa: BLE001 - reported; what cannot be shown must not be tried for ever
                 if not self.closed:
                     report(f"messages of table {table_id} cannot be shown and are dropped", trouble)
                     await self.store.transaction(lambda tx: take_out(tx, rows))  # noqa: B023

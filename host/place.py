@@ -12,7 +12,7 @@ from host.mail import ROOM, Mail, Notice, size
 from host.ports import Receipt, Shown
 from host.postbox import Postbox, take_out
 from host.scene import Scene, TableInfo
-from host.showing import Sight, scene_of
+from host.showing import Sight, info_of, scene_of
 from storage import Outgoing, Read, Table, Tx, tables
 
 REACTION = Text("A reaction is awaited. Whoever is asked finds it under My hand.")
@@ -28,16 +28,13 @@ class Load:
 
     rows: list[Outgoing]
     scene: Scene
+    info: TableInfo
+    """The table's public facts, with the names that the log lines need."""
     table: Table
     pings: list[int]
     """Persons that are to be mentioned."""
     reaction: bool
     """They are mentioned because one of them, nobody says who, cannot be reached otherwise."""
-
-    @property
-    def info(self) -> TableInfo:
-        """The table's public facts."""
-        return self.scene.table
 
     @property
     def panel(self) -> Outgoing | None:
@@ -69,10 +66,10 @@ class PlaceDelivery(Postbox):
         lines = [line for row in rows for line in lines_of(row)]
 
         async def show(db: Read, seen: Sight) -> Load:
-            scene = await scene_of(db, seen, lines)
+            scene, info = await scene_of(db, seen), await info_of(db, seen, lines)
             reaction = _reaction_pings(seen, rows)
             pings = reaction or _pings(seen, rows, desk.actor)
-            return Load(rows, scene, seen.rows.table, pings, bool(reaction))
+            return Load(rows, scene, info, seen.rows.table, pings, bool(reaction))
 
         return await self.look_at(table_id, show)
 

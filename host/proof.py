@@ -32,7 +32,7 @@ def verify(document: Json) -> list[str]:
         keys = [str(key) for key in whole["keys"]]
         posted = [str(digest) for digest in whole["commitments"]]
         return [*_wrong_keys(keys, posted), *_wrong_journal(keys, whole["journal"])]
-    except (KeyError, TypeError, ValueError, IndexError):
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
         return ["The exported game is not complete."]
 
 

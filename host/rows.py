@@ -4,7 +4,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from engine import Answered, Game, Json, Snapshot, Text, look
+from engine import (
+    Answered,
+    DamagedSnapshot,
+    EffectFailed,
+    Game,
+    Json,
+    NewerSnapshot,
+    RulesChanged,
+    Snapshot,
+    Text,
+    look,
+)
 from host.journaling import fault_from_str, picks_of
 from host.loaded import Standing
 from host.refusal import refuse
@@ -93,7 +104,12 @@ def worked_out(game: Game[Any, Any], standing: Standing) -> Standing:
     """With its position. Raises RulesChanged, EffectFailed, NewerSnapshot, or DamagedSnapshot."""
     if standing.position is not None:
         return standing
-    position = look(game, standing.snapshot, standing.tail)
+    try:
+        position = look(game, standing.snapshot, standing.tail)
+    except (RulesChanged, EffectFailed, NewerSnapshot, DamagedSnapshot):
+        raise
+    except Exception as error:
+        raise EffectFailed(game.slug, game.name) from error
     return Standing(standing.seq, standing.snapshot, standing.row, standing.tail, position)
 
 

@@ -74,11 +74,11 @@ def _key(rows: Rows) -> str:
     return f"{rows.table.id}.{rows.table.seq}"
 
 
-async def scene_of(db: Read, seen: Sight, more: Iterable[Text] = ()) -> Scene:
-    """The table for everybody. ``more``: Texts whose persons it has to know the names of."""
+async def scene_of(db: Read, seen: Sight) -> Scene:
+    """The table for everybody."""
     position = seen.position
     recent = [event.text for event in await _recent(db, seen) if event.audience is None][-RECENT:]
-    info = await info_of(db, seen, [*recent, *more])
+    info = await info_of(db, seen, recent)
     if position is None:
         return Scene(info, None, None, 0, tuple(recent))
     return Scene(info, position.view(None), position.face(None), position.turn, tuple(recent))
