@@ -17,7 +17,7 @@ class CardView:
     slug: str
     name: str
     types: tuple[str, ...]
-    """``Hero``, ``Villain``, ``Equipment``, ``Location``, ``Super Power``, ``Hostage``, ``Starter``; none: a Weakness."""
+    """Hero, Villain, Equipment, Location, Super Power, Hostage, Starter; none: a Weakness (AA-005)."""
     subtype: str
     """``Super Hero`` or ``Super-Villain`` on a Nemesis card, else empty."""
     level: int

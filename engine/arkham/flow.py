@@ -1,0 +1,54 @@
+"""What comes next when nothing is running: the phases of a turn, one after the other (AA-062 to AA-064)."""
+
+from engine.arkham.main_phase import source_key
+from engine.arkham.state import ThisTurn, Trigger
+from engine.arkham.tasks import tasks
+from engine.arkham.turn import Turn
+
+
+def go_on(t: Turn) -> None:
+    """Push what is due: triggers first, then departures, then what the phase says."""
+    state = t.state
+    if state.triggers:
+        t.push("settle")
+        return
+    if state.leaving:
+        t.push("depart")
+        return
+    if state.phase == "action":
+        state.phase = "main"
+    match state.phase:
+        case "main":
+            main_or_by_itself(t)
+        case "new":
+            t.push("set-up")
+        case "characters":
+            t.push("draft" if state.draft else "characters")
+        case phase:
+            t.push(phase)
+
+
+def main_or_by_itself(t: Turn) -> None:
+    """Abilities once a turn without "you may" come by themselves, before the next action (AA-341)."""
+    state = t.state
+    for design, this in t.sources(state.active):
+        if design.parts and design.has("by-itself"):
+            key = source_key(design, this)
+            if key not in state.now.used:
+                state.now.used.append(key)
+                t.push(design.task("by-itself"), seat=state.active, this=this)
+                return
+    t.push("main")
+
+
+@tasks.task("begin", "the beginning of a turn")
+def begin(t: Turn) -> None:
+    """A turn begins: Power 0, start-of-turn abilities wait for their player to order them (AA-063, AA-068)."""
+    state = t.state
+    state.turn += 1
+    state.now = ThisTurn()
+    state.phase = "main"
+    t.say("turn", "{who:seat}'s turn.", who=state.active)
+    for design, this in t.sources(state.active):
+        if design.has("at-start"):
+            state.triggers.append(Trigger(design.task("at-start"), state.active, this))

@@ -1,0 +1,163 @@
+"""The rule set as the house plays it: one Game for Arkham Asylum."""
+
+from typing import Any, ClassVar, Literal
+
+from pydantic import BaseModel, Field
+
+from engine.arkham import attacks, cards, ending, setup, triggers
+from engine.arkham.components import components
+from engine.arkham.design import REGISTER, printed
+from engine.arkham.flow import go_on
+from engine.arkham.leaving import leave
+from engine.arkham.scoring import end_now
+from engine.arkham.setup import new_state
+from engine.arkham.sight import identities, view_of
+from engine.arkham.soundness import problems_of
+from engine.arkham.state import ArkhamState
+from engine.arkham.tasks import tasks
+from engine.arkham.turn import Turn
+from engine.arkham.unseen import deal_anew
+from engine.arkham.view import ArkhamView
+from engine.core.ask import Face
+from engine.core.computer import easy
+from engine.core.dice import Dice
+from engine.core.game import Component, Computer, Game, OrderChoice, OrderKind, Verb
+from engine.core.snapshot import copy_state
+from engine.core.task import Tasks
+from engine.core.text import Json, text
+
+RULES = (attacks, cards, ending, setup, triggers)
+"""Modules that register their Tasks when they are imported."""
+
+
+class ArkhamOptions(BaseModel):
+    """What can be agreed before a game begins."""
+
+    length: Literal["standard", "short", "extended"] = Field(
+        default="standard",
+        description="Cards in the Nemesis stack: 7, 6 without the last one (short), 9 (extended, not for new players)",
+    )
+    draft: bool = Field(default=False, description="Draft Characters one after the other instead of choosing 1 of 2")
+
+
+class Arkham(Game[ArkhamState, ArkhamView]):
+    """DC Deck-Building Game: Arkham Asylum."""
+
+    slug = "arkham"
+    name = "Arkham Asylum"
+    code = "AA"
+    pitch = "Build a deck of villainy, bribe your way through Gotham, and defeat the heroes who hunt you."
+    least_seats = 2
+    most_seats = 4
+    schema = 1
+    state_type = ArkhamState
+    options_type = ArkhamOptions
+    tasks: ClassVar[Tasks] = tasks
+    verbs = (
+        Verb("play", "Play a card from your hand, or all of them", "card"),
+        Verb("buy", "Buy a card with Power", "card"),
+        Verb("bribe", "Bribe a card of the Line-Up with VP", "card"),
+        Verb("use", "Use an ability of your Character or of a card in play", "card"),
+        Verb("end", "End your turn"),
+        Verb("defend", "Use a Defense against an Attack", "card"),
+        Verb("target", "Choose a foe", "foe"),
+        Verb("choose", "Choose one of several things", "choice"),
+        Verb("destroy", "Destroy cards", "card", 2),
+        Verb("discard", "Discard cards", "card", 5),
+        Verb("freeze", "Freeze cards", "card", 2),
+        Verb("release", "Release cards", "card", 2),
+        Verb("gain", "Gain a card", "card"),
+        Verb("take", "Take a card into your hand", "card"),
+        Verb("give", "Pass cards to another player", "card", 2),
+        Verb("reveal", "Reveal a card", "card"),
+        Verb("copy", "Copy the text of a card", "card"),
+        Verb("draw", "Draw a card"),
+        Verb("surge", "Surge: add a card to the Line-Up"),
+        Verb("pay", "Pay VP"),
+        Verb("flip", "Flip the coin again"),
+        Verb("attach", "Attach a Riddle token to a slot", "slot"),
+    )
+    orders = (
+        OrderKind(
+            "defend",
+            text("When you are attacked"),
+            (
+                OrderChoice("ask", text("Ask me")),
+                OrderChoice("never", text("Never use a Defense")),
+                OrderChoice("weakness", text("Use a Defense if it would give a Weakness, else none")),
+                OrderChoice("any", text("Use the first Defense I have")),
+            ),
+        ),
+    )
+    computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy}
+    components: ClassVar[tuple[Component, ...]] = components()
+
+    def blank(self, seats: int, options: BaseModel) -> ArkhamState:
+        """Nothing dealt yet."""
+        agreed = options if isinstance(options, ArkhamOptions) else ArkhamOptions()
+        return new_state(printed("base"), seats, length=agreed.length, draft=agreed.draft)
+
+    def play(self, state: ArkhamState, seats: int, dice: Dice, quick: bool) -> Turn:
+        """The vocabulary of the cards."""
+        return Turn(state, seats, dice, self.tasks, quick)
+
+    def resume(self, play: Turn) -> None:
+        """What the phase says."""
+        go_on(play)
+
+    def view(self, state: ArkhamState, seat: int | None) -> ArkhamView:
+        """Field by field."""
+        return view_of(state, seat)
+
+    def identities(self, view: ArkhamView) -> frozenset[str]:
+        """Cards and Riddle tokens seen."""
+        return identities(view)
+
+    def resample(self, state: ArkhamState, seat: int | None, dice: Dice) -> ArkhamState:
+        """All that this seat cannot know dealt anew."""
+        again = copy_state(self, state)
+        deal_anew(again, seat, dice)
+        return again
+
+    def problems(self, state: ArkhamState) -> list[str]:
+        """Broken invariants."""
+        return problems_of(state)
+
+    def standings(self, state: ArkhamState) -> list[list[int]] | None:
+        """Final ranks (AA-260 to AA-264)."""
+        return state.ranks or None
+
+    def seats(self, state: ArkhamState) -> int:
+        """How many sat down."""
+        return len(state.players)
+
+    def turn(self, state: ArkhamState) -> int:
+        """Number of the turn."""
+        return state.turn
+
+    def leave(self, play: Turn, seat: int) -> None:
+        """A seat leaves for good (AA-315 to AA-323)."""
+        leave(play, seat)
+
+    def due(self, state: ArkhamState, kind: str, args: dict[str, Json]) -> bool:
+        """A turn that has ended offers nothing any more (AA-319)."""
+        return kind != "main" or state.phase == "main"
+
+    def end(self, play: Turn) -> None:
+        """The game ends by decision of people and is counted as it stands (AA-257)."""
+        end_now(play, "decision")
+
+    def order(self, view: ArkhamView, face: Face, choice: str) -> tuple[str, ...] | None:
+        """What a standing order answers to an Attack."""
+        if face.key != "defend" or face.mine is None or choice == "ask":
+            return None
+        used = [option.id for option in face.mine.options if option.verb == "defend"]
+        attack = REGISTER[str(face.public.values["card"])].text
+        if used and (choice == "any" or (choice == "weakness" and "Weakness" in attack)):
+            return (used[0],)
+        return ("pass",)
+
+    def named(self, kind: str, value: Json) -> str | None:
+        """Names of cards, Characters and Riddle tokens, all by slug."""
+        design = REGISTER.get(str(value)) if kind == "card" else None
+        return design.name if design else None

@@ -1,0 +1,332 @@
+"""The verbs that move cards and tokens, and what they trigger (AA-105 to AA-107, AA-148 to AA-235)."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from engine.arkham.design import HEARD, Deed, Design, Hook
+from engine.arkham.design import REGISTER as DESIGNS
+from engine.arkham.lineup import LineUp
+from engine.arkham.state import NONE, Trigger
+from engine.arkham.zones import Place
+
+
+class Moves(LineUp):
+    """Verbs for the player whose text runs. ``me`` is that player, ``this`` the card that bears the text."""
+
+    me: int = NONE
+    this: int = NONE
+    by: int = NONE
+    """The attacker, while an Attack is resolved; NONE for a First Appearance (AA-140)."""
+
+    # what happened
+
+    def did(self, deed: Deed, seat: int, card: int) -> None:
+        """Note a deed of this turn and queue the abilities it triggers (AA-082, AA-107, AA-139)."""
+        if self.in_turn:
+            self.state.now.deeds.setdefault(f"{deed}{seat}", []).append(card)
+        if deed not in HEARD:
+            return
+        for owner in self.around(self.state.active):
+            for design, this in self.sources(owner):
+                for hook in design.hooks:
+                    if hook.deed == deed and self._triggers(hook, owner, seat, card):
+                        self.state.triggers.append(Trigger(hook.task, owner, this))
+
+    def _triggers(self, hook: Hook, owner: int, seat: int, card: int) -> bool:
+        if not hook.fits(self.design(card)):
+            return False
+        if (owner == seat) if hook.by_foe else (owner != seat):
+            return False
+        if hook.by_foe and not self.is_foe(owner, seat):
+            return False
+        if not hook.first:
+            return True
+        if not self.in_turn or (hook.first == "own" and owner != self.state.active):
+            return False
+        doers = self.foes(owner) if hook.by_foe else [owner]
+        fitting = [card for doer in doers for card in self.deeds(hook.deed, doer) if hook.fits(self.design(card))]
+        return len(fitting) == 1
+
+    def deeds(self, deed: Deed, seat: int) -> list[int]:
+        """The cards with which a player did this in this turn, in order."""
+        return self.state.now.deeds.get(f"{deed}{seat}", [])
+
+    def deeds_of_all(self, deed: Deed) -> list[int]:
+        """The cards with which anybody did this in this turn."""
+        return [card for seat in range(self.seats) for card in self.deeds(deed, seat)]
+
+    def sources(self, seat: int) -> Iterator[tuple[Design, int]]:
+        """The designs whose Ongoing, Character or lasting texts work now for a player, with their cards."""
+        player = self.state.players[seat]
+        if not player.face_down:
+            for slug in player.characters:
+                yield DESIGNS[slug], NONE
+        for card in self.controlled(seat):
+            design = self.designs[card]
+            if design.ongoing:
+                yield design, card
+        if seat == self.state.active and self.in_turn:
+            for slug in self.state.now.lasting:
+                yield DESIGNS[slug], NONE
+
+    # numbers
+
+    def power(self, amount: int) -> None:
+        """+N Power, in the own turn only (AA-068, AA-069)."""
+        self.act()
+        if amount and self.me == self.state.active and self.in_turn:
+            now = self.state.now
+            now.power += amount
+            self.say("power", "+{more} Power, {power} in all.", more=amount, power=now.power)
+
+    def spend_power(self, amount: int) -> bool:
+        """Spend Power that has not been spent yet, or nothing at all."""
+        self.act()
+        now = self.state.now
+        if now.power < amount:
+            return False
+        now.power -= amount
+        self.say("power", "{who:seat} spends {less} Power.", who=self.me, less=amount)
+        return True
+
+    def gain_vp(self, count: int, seat: int = NONE) -> None:
+        """Gain VP tokens; a negative number is 0 (AA-178, AA-186)."""
+        self.act()
+        who = self.me if seat == NONE else seat
+        if count > 0 and who != NONE:
+            self.state.players[who].vp += count
+            self.say("vp", "{who:seat} gains {vp} VP.", who=who, vp=count)
+
+    def lose_vp(self, count: int) -> int:
+        """Lose up to N VP tokens; returns how many there were to lose (AA-181)."""
+        self.act()
+        player = self.state.players[self.me]
+        lost = min(count, player.vp)
+        if lost:
+            player.vp -= lost
+            self.say("vp", "{who:seat} loses {vp} VP.", who=self.me, vp=lost)
+        return lost
+
+    def pay_vp(self, count: int) -> bool:
+        """Pay exactly N VP tokens, or nothing at all (AA-184)."""
+        self.act()
+        player = self.state.players[self.me]
+        if player.vp < count:
+            return False
+        if count:
+            player.vp -= count
+            self.say("vp", "{who:seat} pays {vp} VP.", who=self.me, vp=count)
+        return True
+
+    @property
+    def vp(self) -> int:
+        """My VP tokens."""
+        return self.state.players[self.me].vp
+
+    # drawing and looking
+
+    def draw(self, count: int = 1) -> list[int]:
+        """Draw from the own deck (AA-111, AA-174 to AA-176)."""
+        if count < 1:
+            return []
+        cards = self.pull(self.me, count)
+        if not cards:
+            self.say("draw", "{who:seat} has no card to draw.", who=self.me)
+            return []
+        self.state.players[self.me].hand += cards
+        self.say("draw", "{who:seat} draws {cards|card|cards}.", who=self.me, cards=len(cards))
+        self.tell("You draw {cards:card}.", cards)
+        return cards
+
+    def tell(self, id: str, cards: list[int]) -> None:
+        """Name cards to me alone (AA-337)."""
+        self.say("private", id, audience=(self.me,), reveal=True, cards=[*self.slugs(cards)])
+
+    def draw_fewer(self, count: int) -> None:
+        """Draw so many cards fewer in my next step 5; several add up (AA-348)."""
+        self.act()
+        self.state.players[self.me].draws_less += count
+        self.say("draw", "{who:seat} will draw {cards|card|cards} fewer.", who=self.me, cards=count)
+
+    def look(self, count: int = 1) -> list[int]:
+        """Look at the top cards of the own deck: they stay there (AA-114, AA-115)."""
+        cards = self.has_top(self.me, count)
+        for card in cards:
+            self.learn(card, 1 << self.me)
+        if cards:
+            self.say("look", "{who:seat} looks at the top of the deck.", who=self.me)
+            self.tell("On top of your deck: {cards:card}.", cards)
+        return cards
+
+    def reveal_top(self, count: int = 1) -> list[int]:
+        """Show the top cards of the own deck to all: they stay there (AA-114, AA-115)."""
+        cards = self.has_top(self.me, count)
+        for card in cards:
+            self.learn(card, self.everybody)
+            self.say("reveal", "{who:seat} reveals {card:card}.", reveal=True, who=self.me, card=self.slug(card))
+        return cards
+
+    def reveal_main(self) -> int:
+        """Show the top card of the main deck, which must not be empty, to all: it stays there (AA-114)."""
+        self.act()
+        card = self.state.main[0]
+        self.learn(card, self.everybody)
+        self.say("reveal", "On top of the main deck: {card:card}.", reveal=True, card=self.slug(card))
+        return card
+
+    def reveal(self, card: int) -> None:
+        """Show a card of the hand to all: it stays there (AA-114)."""
+        self.act()
+        self.learn(card, self.everybody)
+        self.say("reveal", "{who:seat} reveals {card:card}.", reveal=True, who=self.me, card=self.slug(card))
+
+    def random_from_hand(self) -> int | None:
+        """A card of my hand at random, each equally likely (AA-339)."""
+        hand = self.state.players[self.me].hand
+        return hand[self.draw_below(f"hand:{self.me}", len(hand))] if hand else None
+
+    # moving cards
+
+    def gain(self, card: int, to: Literal["pile", "hand"] = "pile") -> None:
+        """Become the owner of a card; it goes to the discard pile unless a text says to the hand (AA-161 to AA-164)."""
+        place = self.take(card)
+        self._receive(self.me, card, to)
+        id = "{who:seat} gains {card:card}." if to == "pile" else "{who:seat} gains {card:card} into the hand."
+        self.say("gain", id, reveal=place.hidden, who=self.me, card=self.slug(card))
+        if place.slot != NONE:
+            self.leave_slot(place.slot, self.me, taken=card)
+        self.did("gain", self.me, card)
+
+    def _receive(self, seat: int, card: int, to: Literal["pile", "hand"]) -> None:
+        player = self.state.players[seat]
+        if to == "hand":
+            player.hand.append(card)
+            self.learn(card, self.everybody)
+        else:
+            player.pile.append(card)
+            self.forget_place(card)
+
+    def gain_weakness(self, count: int = 1) -> int:
+        """Gain Weaknesses from the stack, as many as there are; returns how many (AA-230, AA-328)."""
+        self.act()
+        gained = 0
+        while gained < count and self.state.weaknesses:
+            self.gain(self.state.weaknesses[0])
+            gained += 1
+        if not gained:
+            self.say("gain", "No Weakness is left for {who:seat}.", who=self.me)
+        return gained
+
+    def pass_card(self, card: int, to: int) -> None:
+        """Another player gains my card into their discard pile (AA-163)."""
+        place = self.take(card)
+        self._receive(to, card, "pile")
+        self.say(
+            "gain", "{who:seat} passes {card:card} to {to:seat}.",
+            reveal=place.hidden, who=self.me, card=self.slug(card), to=to,
+        )  # fmt: skip
+        self.did("gain", to, card)
+
+    def discard(self, card: int) -> None:
+        """Discard a card from hand, deck or play: it goes to its owner's discard pile (AA-157 to AA-160)."""
+        place = self.take(card)
+        self.say("discard", "{who:seat} discards {card:card}.", reveal=place.hidden, who=self.me, card=self.slug(card))
+        self.lay_off(card, place)
+        self.did("discard", self.me, card)
+
+    def lay_off(self, card: int, place: Place) -> None:
+        """Put a taken card where a discarded one goes; a Bribed one goes under the main deck (AA-173, AA-198)."""
+        self.forget_place(card)
+        if place.owner == NONE:
+            self.under_main(card)
+        elif self.state.players[place.owner].left:
+            self.state.box.append(card)
+        else:
+            self.state.players[place.owner].pile.append(card)
+
+    def under_main(self, card: int) -> None:
+        """Put a card on the bottom of the main deck; everybody sees which (AA-304)."""
+        self.state.main.append(card)
+        self.learn(card, self.everybody)
+        self.say("under", "{card:card} goes under the main deck.", card=self.slug(card))
+
+    def destroy(self, card: int) -> None:
+        """Put a card on the destroyed pile, a Weakness or Henchman back on its stack (AA-153 to AA-156)."""
+        place = self.take(card)
+        design = self.design(card)
+        self.forget_place(card)
+        self.say("destroy", "{who:seat} destroys {card:card}.", reveal=place.hidden, who=self.me, card=design.slug)
+        if design.pile == "weakness":
+            self.state.weaknesses.append(card)
+        elif design.pile == "henchmen":
+            self.state.henchmen.append(card)
+        else:
+            self.state.destroyed.append(card)
+        if place.slot != NONE:
+            self.leave_slot(place.slot, self.me)
+        self.did("destroy", self.me, card)
+        if design.has("destroyed-by-you") and place.seat == self.me:
+            self.state.triggers.append(Trigger(design.task("destroyed-by-you"), self.me, card))
+        if design.has("destroyed") and place.owner != NONE:
+            self.state.triggers.append(Trigger(design.task("destroyed"), place.owner, card))
+
+    def release(self, card: int) -> None:
+        """Send a card back to the bottom of where it began; a Nemesis leaves the game (AA-222 to AA-227)."""
+        place = self.take(card)
+        design = self.design(card)
+        self.forget_place(card)
+        self.say("release", "{who:seat} Releases {card:card}.", reveal=place.hidden, who=self.me, card=design.slug)
+        match design.pile:
+            case "main":
+                self.under_main(card)
+            case "weakness":
+                self.state.weaknesses.append(card)
+            case "henchmen":
+                self.state.henchmen.append(card)
+            case "hostage":
+                self.state.hostages.append(card)
+                self.learn(card, self.everybody)
+            case "nemesis":
+                self.state.removed.append(card)
+            case _:
+                self.state.players[place.owner].deck.append(card)
+                self.learn(card, self.everybody)
+        self.did("release", self.me, card)
+
+    def freeze(self, card: int) -> None:
+        """Put a card under its owner's Freeze token; a Bribed one under the main deck (AA-198, AA-211, AA-216)."""
+        place = self.take(card)
+        self.forget_place(card)
+        self.say("freeze", "{card:card} is frozen.", reveal=place.hidden, card=self.slug(card))
+        if place.owner == NONE:
+            self.under_main(card)
+        else:
+            self.state.players[place.owner].frozen.append(card)
+        self.did("freeze", self.me, card)
+
+    def recover(self, card: int) -> None:
+        """Put a card of the own discard pile into the hand: neither a draw nor a gain."""
+        _ = self.take(card)
+        self._receive(self.me, card, "hand")
+        self.say("recover", "{who:seat} puts {card:card} into the hand.", who=self.me, card=self.slug(card))
+
+    def put_on_top(self, card: int) -> None:
+        """Put a card of the own discard pile on top of the own deck."""
+        _ = self.take(card)
+        self.state.players[self.me].deck.insert(0, card)
+        self.learn(card, self.everybody)
+        self.say("recover", "{who:seat} puts {card:card} on top of the deck.", who=self.me, card=self.slug(card))
+
+    def take_up(self, card: int) -> None:
+        """Put a looked-at card of the own deck into the hand: not a draw."""
+        _ = self.take(card)
+        self.state.players[self.me].hand.append(card)
+        self.say("draw", "{who:seat} puts a card from the deck into the hand.", who=self.me)
+        self.tell("You take {cards:card}.", [card])
+
+    def come_back(self) -> None:
+        """This card returns from the destroyed pile to my discard pile: not a gain (AA-351)."""
+        if self.this in self.state.destroyed:
+            _ = self.take(self.this)
+            self.state.players[self.me].pile.append(self.this)
+            self.say("recover", "{card:card} comes back to {who:seat}.", who=self.me, card=self.slug(self.this))
