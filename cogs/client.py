@@ -64,11 +64,12 @@ class RoguesTable(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the host, load the cogs, and send the commands to Discord if they have changed."""
         self.host = await self.open_host(self.deliver, LoopClock())
-        await self._load()
+        await self.load()
         await self._sync()
         await self.host.start()
 
-    async def _load(self) -> None:
+    async def load(self) -> None:
+        """Add every cog and every game's group of commands."""
         host, rules = self.host, Rules()
         await self.add_cog(Tables(host, self.deliver))
         await self.add_cog(Hands(host))
