@@ -131,7 +131,7 @@ def _card(view: BreakoutView, card: Card, shown: Sequence[str], height: float) -
     team = card.team
     gone = team.status == "left"
     best = card.rank == 1
-    marked = (team.seat == view.active and view.phase != "over") or best
+    marked = team.seat == (view.visitor if view.phase == "armory" else view.active) or best
     marks = [
         rect(0, 0, _CARD, height, PANEL, radius=10),
         frame(1.5, 1.5, _CARD - 3, height - 3, HALO, radius=9, thick=3) if marked else Mark(""),

@@ -106,7 +106,7 @@ def _ring(view: BreakoutView, row: Row, places: Layout) -> list[Mark]:
     rings: list[Mark] = []
     for space_number, ink, thick in ((view.start_space, seat_ink(team.seat).colour, 3), (team.space, HALO, 5)):
         if space_number is not None and 12 * row.tile < space_number <= 12 * row.tile + 12:
-            rings.append(circle(*places.space(space_number), 31, BACKGROUND, stroke=ink, thick=thick))
+            rings.append(circle(*places.space(space_number), 31, "none", stroke=ink, thick=thick))
     return rings
 
 
