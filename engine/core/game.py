@@ -149,7 +149,10 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def leave(self, play: Any, seat: int) -> None:
-        """A seat leaves for good: set the state right and push what follows. Tasks that lapse are told by ``due``."""
+        """A seat leaves for good: set the state right and push what follows. Tasks that lapse are told by ``due``.
+
+        Raises Refused, before it changes anything, when the seat has left already.
+        """
         raise NotImplementedError
 
     def due(self, state: S, kind: str, args: dict[str, Json]) -> bool:
@@ -161,7 +164,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def command(self, play: Any, kind: str, seat: int | None, args: dict[str, Json]) -> None:
-        """A command of this game's own. Raises Refused when it is not legal now."""
+        """A command of this game's own. Raises Refused, before it changes anything, when it is not legal now."""
         raise Refused(text("This game has no such thing."))
 
     def order(self, view: V, face: Face, choice: str) -> tuple[str, ...] | None:

@@ -51,7 +51,7 @@ def obeyed(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered], comma
         now = replayed(game, snapshot, tail)
     # What people have seen the dice give would change if a Task that has drawn ran again on another state.
     if tail or (now.play.draws and command.kind != END):
-        return _put_off(now, command)
+        return _put_off(game, snapshot, command, now)
     return _before_head(game, snapshot, command, now)
 
 
@@ -62,11 +62,13 @@ def _replayed_if_sound(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answ
         return None
 
 
-def _put_off(now: Run[S, V], command: Command) -> Run[S, V]:
+def _put_off(game: Game[S, V], snapshot: Snapshot, command: Command, now: Run[S, V]) -> Run[S, V]:
     if command.kind not in WAITS:
         raise Refused(text("Something is half done at this table. Try again when it is settled."))
     if any((due.kind, due.seat) == (command.kind, command.seat) for due in now.saved.waiting):
         raise Stale(text("That will happen as soon as what is half done at this table is settled."))
+    # What would be refused now is refused now: nobody sits there to be told later.
+    Run(game, decode(game, snapshot)).obey(command.kind, command.seat, command.args)
     now.forget()
     now.wait(command.kind, command.seat, command.args)
     return now

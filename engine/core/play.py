@@ -158,6 +158,8 @@ class Play(Generic[S]):
 
     def secretly(self, key: str, public: Text, asks: dict[int, SeatAsk]) -> Effect[Answers]:
         """A choice that several seats make at the same time and may change until the last one has chosen."""
+        if not asks:
+            return {}
         return (yield from self.ask(Ask(key, public, asks, revisable=True, always=True)))
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 from engine.core.ask import Answers, Ask, OpenAsk, check_answer, check_ask
@@ -239,10 +240,12 @@ class Run(Generic[S, V]):
         self.base = None
 
     def carry_out_waiting(self) -> None:
-        """Carry out the commands that waited for the running Task to end."""
+        """Carry out the commands that waited for the running Task to end. One that is not legal any more lapses."""
         while self.saved.waiting:
             due = self.saved.waiting.pop(0)
-            self.obey(due.kind, due.seat, due.args)
+            if self.game.standings(self.saved.state) is None:
+                with suppress(Refused):
+                    self.obey(due.kind, due.seat, due.args)
 
     # errors
 

@@ -222,7 +222,7 @@ class Lab(Game[LabState, LabView]):
 
 
 def deal(snapshot: Snapshot, seat: int, slug: str) -> tuple[Snapshot, int]:
-    """A stored game in which ``seat`` has such a card in hand, if need be swapped in for its first; and the card's id."""
+    """A stored game in which ``seat`` has such a card in hand (swapped in for its first one), and the card's id."""
     saved = decode(Lab(), snapshot)
     state = saved.state
     hand = state.chemists[seat].hand

@@ -319,7 +319,7 @@ class _Thorough(_Fast):
                 raise self.played.broken("Live tells what step tells", f"{told}\n  but step {after.events}")
         for live in lives if self.due() else lives[1:]:
             same = (live.state, live.position.counters) == (after.position.state, after.position.counters)
-            if not same or _shape(live.ask) != _shape(after.position.ask):
+            if not same or shape(live.ask) != shape(after.position.ask):
                 raise self.played.broken("Live reaches what step reaches", f"{live.state}\n  {after.position.state}")
             self.played.checks["live"] += 1
 
@@ -375,8 +375,8 @@ class _Thorough(_Fast):
             self.played.checks["secrecy"] += 1
 
 
-def _shape(ask: OpenAsk | None) -> Any:
-    """An ask without its id and default, which go by journal numbers."""
+def shape(ask: OpenAsk | None) -> Any:
+    """An ask without its id, which goes by journal numbers, and its defaults, which go by them and by the dice key."""
     if ask is None:
         return None
     seats = [(seat, mine.prompt, mine.options, mine.at_least, mine.at_most) for seat, mine in ask.ask.seats.items()]

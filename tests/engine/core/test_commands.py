@@ -6,7 +6,7 @@ from engine import END, LEAVE, RESEED, REWIND, SKIP, Refused, Stale, text
 from engine.core.play import plain
 from engine.core.task import Effect, Tasks
 from tests.engine.core.mini import Clerk, Mini, mini, one_of
-from tests.engine.lab import Lab, LabOptions
+from tests.engine.lab import Lab, LabOptions, deal
 from tests.engine.table import Table
 
 ABOUT = text("public"), text("private")
@@ -158,6 +158,44 @@ def test_nobody_waits_twice_to_leave() -> None:
         table.command(LEAVE, 0)
     table.command(LEAVE, 1)
     assert ((LEAVE, 0), (LEAVE, 1)) == table.position.waiting
+
+
+def test_who_has_left_already_is_told_so_even_while_something_is_half_done() -> None:
+    table = Table(Lab(), seats=4, options=LabOptions(goal=50))
+    table.snapshot, tonic = deal(table.snapshot, 0, "tonic")
+    table.command(LEAVE, 3)
+    table.answer(0, f"card:{tonic}")
+    table.answer(0, "1")
+    before = table.stored
+    with pytest.raises(Refused, match="You have left already"):
+        table.command(LEAVE, 3)
+    assert before == table.stored
+
+
+def test_what_waits_lapses_when_it_is_not_legal_any_more() -> None:
+    class Loyal(Mini):
+        def leave(self, play: Clerk, seat: int) -> None:
+            if play.state.left:
+                raise Refused(text("One of you has to stay."))
+            super().leave(play, seat)
+
+    Loyal.tasks = one_by_one().tasks
+    table = Table(Loyal(), seats=3)
+    table.answer(0, "a")
+    table.command(LEAVE, 1)
+    table.command(LEAVE, 2)
+    table.answer(0, "a")
+    assert (([1], ()), [2]) == ((table.position.state.left, table.position.waiting), table.ask.awaited)
+
+
+def test_nobody_leaves_a_game_that_has_ended_meanwhile() -> None:
+    table = Table(one_by_one(), seats=3)
+    table.answer(0, "a")
+    table.command(END)
+    table.command(LEAVE, 1)
+    table.answer(0, "a")
+    assert ([], ()) == (table.position.state.left, table.position.waiting)
+    assert table.position.standings is not None
 
 
 def test_what_waits_survives_a_restart_and_a_failed_answer() -> None:

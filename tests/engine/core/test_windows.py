@@ -135,6 +135,17 @@ def test_a_secret_choice_names_those_who_have_not_chosen_but_not_what_was_chosen
     assert ((0, 2), None) == (face.awaited, face.given)
 
 
+def test_a_secret_choice_of_nobody_passes() -> None:
+    tasks = Tasks()
+
+    @tasks.task("start")
+    def start(t: Clerk) -> Effect[None]:
+        answers = yield from t.secretly("secret", text("public"), {})
+        t.note("{n} chose", n=len(answers))
+
+    assert ["0 chose"] == Table(mini(tasks)).position.state.notes
+
+
 def test_a_secret_choice_with_a_single_option_is_still_asked() -> None:
     tasks = Tasks()
 
