@@ -120,10 +120,12 @@ class Race(Hands):
             return
         mine = [other for other in self.clockwise(seat) if other in passed]
         for power in self.powers(seat):
-            power.passes(self, mine, forward)
+            if self.races(seat):
+                power.passes(self, mine, forward)
         for other in passed:
             for power in self.powers(other):
-                power.passed(self, by=seat)
+                if self.races(other):
+                    power.passed(self, by=seat)
 
     def answer_once(self, power: Power, seat: int) -> bool:
         """Note that a power answers another team's move; False if it has done so in this turn already (BR-112)."""

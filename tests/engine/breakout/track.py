@@ -265,7 +265,7 @@ def _stock(state: BreakoutState, lineups: list[Lineup], deck: Sequence[str]) -> 
     state.deck = [*top, *left]
 
 
-@dataclass
+@dataclass(repr=False)
 class RaceTable:
     """A race that a test plays. Seats are letters, spaces numbers, cards slugs."""
 
