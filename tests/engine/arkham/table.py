@@ -112,6 +112,7 @@ def table(
     below: Sequence[str] = (),
     main: str = "Giant Penny*20",
     nemeses: str = "Spoiler, Batgirl, Orphan",
+    nemesis_up: bool = True,
     hostages: str = "Arkham Orderly, Julie Madison, Aaron Cash",
     hostage_up: bool = True,
     henchmen: int = 13,
@@ -133,7 +134,7 @@ def table(
     state.lineup = [Slot(top) for top in tops]
     for slot, zone in zip(state.lineup, below, strict=False):
         slot.lower = build.cards(zone)
-    state.main, state.nemeses = build.cards(main), [Stack(build.cards(nemeses), up=True)]
+    state.main, state.nemeses = build.cards(main), [Stack(build.cards(nemeses), up=nemesis_up)]
     state.hostages = build.cards(hostages)
     state.hostage_up = hostage_up and bool(state.hostages)
     state.henchmen, state.weaknesses = build.cards(f"Henchman*{henchmen}"), build.cards(f"Weakness*{weaknesses}")
