@@ -71,13 +71,14 @@ def armory_draw(t: Race, seat: int) -> None:
 
 @tasks.task("armory-keep", "the Armory")
 def armory_keep(t: Race, seat: int) -> Effect[None]:
-    """Step D, D23: keep as many of the drawn ones as the place shows (BR-135)."""
+    """Step D, D23: keep as many of the drawn ones as the place shows (BR-135), asked even if they are all alike."""
     visit, drawn = visiting(t, seat), t.team(seat).drawn
     if visit is None or len(drawn) <= visit.keep:
         return
-    picks = yield from t.choose_kept(
-        seat, text("{who:seat} looks through the Armory.", who=seat),
-        text("Keep {keep} of the Gadgets you drew.", keep=visit.keep), gadget_options(drawn), visit.keep,
+    picks = yield from t.choose_many(
+        seat, "keep", text("{who:seat} looks through the Armory.", who=seat),
+        text("Keep {keep} of the Gadgets you drew.", keep=visit.keep), gadget_options(drawn),
+        at_least=visit.keep, at_most=visit.keep, always=True,
     )  # fmt: skip
     take(t, seat, [int(id.removeprefix("gadget:")) for id in picks])
 

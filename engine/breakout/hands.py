@@ -5,9 +5,6 @@ from collections.abc import Iterable
 from engine.breakout.escapes import Escapes
 from engine.breakout.gadgets import kind_of
 from engine.breakout.state import Blank, Lot, Played, VillainCard
-from engine.core.ask import Ask, Option, SeatAsk
-from engine.core.task import Effect
-from engine.core.text import Text
 
 
 class Hands(Escapes):
@@ -75,15 +72,6 @@ class Hands(Escapes):
     def spend_gadget(self, seat: int, slug: str) -> None:
         """Show a Gadget and put it under the deck: everybody knows it there."""
         self.bury([self.show_gadget(seat, slug)], seen=range(self.state.seats))
-
-    def choose_kept(
-        self, seat: int, public: Text, prompt: Text, options: list[Option], count: int
-    ) -> Effect[tuple[str, ...]]:
-        """Which drawn Gadgets are kept (D23). Asked even if they are all alike, for that is hidden."""
-        first = tuple(option.id for option in options[:count])
-        ask = SeatAsk(prompt, tuple(options), first, count, count)
-        answers = yield from self.ask(Ask("keep", public, {seat: ask}, always=True))
-        return answers[seat]
 
     # lasting effects
 

@@ -2,14 +2,18 @@
 
 from engine.breakout.race import Race
 from engine.breakout.state import BreakoutState
-from engine.core.text import Json
+from engine.core.errors import Refused
+from engine.core.text import Json, text
 
 
 def leave(t: Race, seat: int) -> None:
-    """The pawn is taken off, Villains are discarded, Gadgets go under the deck, effects end (BR-195)."""
+    """The pawn is taken off, Villains are discarded, Gadgets go under the deck, effects end (BR-195).
+
+    Raises Refused when the seat has left already.
+    """
     state, team = t.state, t.team(seat)
     if team.status == "left" or state.stage == "over":
-        return
+        raise Refused(text("This seat has left the game already."))
     t.say("leave", "{who:seat} leaves the game.", who=seat)
     t.end_effects(seat)
     gadgets = team.gadgets + team.drawn
