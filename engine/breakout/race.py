@@ -50,11 +50,11 @@ class Race(Hands):
             self.say("move", "{who:seat} moves past the last space.", who=seat)
         elif entered:
             self._say_steps(seat, entered, stopped=stop is not None, blocked=path.blocked and stop is None)
-        passed = self._put(seat, self.last + 1 if out else entered[-1] if entered else path.start)
+        # Spaces on the way out are entered too, and a team that is out has no powers any more.
         for space in entered:
             if is_gadget(self.track, space):
                 self._enter_gadget(seat, space)
-        return passed
+        return self._put(seat, self.last + 1 if out else entered[-1] if entered else path.start)
 
     def _say_steps(self, seat: int, entered: list[int], *, stopped: bool, blocked: bool) -> None:
         end = entered[-1]

@@ -145,6 +145,14 @@ class LoadedRace(Race):
         return self.script[at] - 1
 
 
+def every_gadget(*, but: Sequence[str] = ()) -> tuple[str, ...]:
+    """All 32 Gadgets less these: a team that holds them leaves an empty deck."""
+    left = [kind_of(card).slug for card in all_cards()]
+    for slug in but:
+        left.remove(slug)
+    return tuple(left)
+
+
 def race(
     *,
     dice: Sequence[int] = (),
