@@ -56,7 +56,9 @@ def _check(slug: str, seats: int) -> None:
     if game is None:
         raise Failure(f"There is no game {slug}: choose one of {', '.join(GAMES)}.")
     if seats not in game.seat_range():
-        raise Failure(f"{game.name} is for {game.least_seats} to {game.most_seats}: choose --seats among these.")
+        raise Failure(
+            f"{game.name} is for {game.least_seats} to {game.most_seats} players: choose --seats among these."
+        )
 
 
 def keys(seed: int) -> Callable[[int], str]:

@@ -26,12 +26,12 @@ def environment(**settings: object) -> dict[str, str]:
     return plain | {f"ROGUES_{name.upper()}": str(value) for name, value in settings.items()}
 
 
-def bot(folder: Path, *words: object, **settings: object) -> Ran:
-    """Run `bot.py WORDS` in a folder until it ends."""
+def bot(folder: Path, *words: object, path: Path | None = None, **settings: object) -> Ran:
+    """Run `bot.py WORDS` in a folder until it ends. Modules in `path` go before installed ones."""
     ran = subprocess.run(
         [sys.executable, str(ROOT / "bot.py"), *map(str, words)],
         cwd=folder,
-        env=environment(**settings),
+        env=environment(**settings) | ({} if path is None else {"PYTHONPATH": str(path)}),
         capture_output=True,
         text=True,
         timeout=PATIENCE,

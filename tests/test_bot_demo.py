@@ -1,0 +1,121 @@
+"""`bot.py demo`: a whole game by computers, through the bot's Discord side, as a log and pictures."""
+
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import console.demo
+from art import Picture
+from console.assembly import make_bot
+from console.door import main
+from tests.front_door import PATIENCE, ROOT, bot, environment
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+async def blank(picture: Picture) -> bytes:
+    """A picture that takes no time."""
+    return PNG + picture.digest.encode()
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process the demo draws blank pictures."""
+    monkeypatch.setattr(console.demo, "make_bot", partial(make_bot, painter=blank))
+
+
+def test_a_game_is_told_line_by_line_and_drawn_and_the_same_seed_gives_the_same_again(tmp_path: Path) -> None:
+    words = [sys.executable, ROOT / "bot.py", "demo", "breakout", "--seats", "2", "--seed", "6", "--out"]
+    # Both at once: most of the time goes into the pictures.
+    runs = [
+        subprocess.Popen(
+            [*words, tmp_path / name], cwd=tmp_path, env=environment(), text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        )
+        for name in ("one", "two")
+    ]  # fmt: skip
+    (out, err), again = [run.communicate(timeout=PATIENCE) for run in runs]
+    assert ([0, 0], "") == ([run.returncode for run in runs], err)
+    assert again == (out, err)
+    one, two = (written(tmp_path / name) for name in ("one", "two"))
+    assert one == two
+    assert out == one.pop("log.txt").decode()
+    panel = one.pop("panel.png")
+    boards = [one[name] for name in sorted(one)]
+    assert [f"board-{number:03}.png" for number in range(1, len(boards) + 1)] == sorted(one)
+    assert panel == boards[-1]
+    assert len(boards) == len(set(boards)) > 50
+    assert [] == [name for name, data in one.items() if not data.startswith(PNG)]
+    lines = out.splitlines()
+    assert len(lines) > 100
+    assert lines[0].startswith("The game begins. ")
+    assert lines[-1] in ("winner: Computer 1", "winner: Computer 2")
+    assert f"{lines[-1].removeprefix('winner: ')} wins!" in out
+    assert [] == [line for line in lines if not line.strip() or "**" in line or "<@" in line]
+
+
+@pytest.mark.usefixtures("quick")
+def test_another_seed_is_another_game_and_replaces_the_pictures_of_the_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "demo"
+    out.mkdir()
+    for name in ("board-998.png", "board-map.png", "notes.txt"):
+        (out / name).write_text("old")
+    told: list[str] = []
+    for seed in ("3", "4"):
+        assert 0 == main(["demo", "breakout", "--seats", "2", "--seed", seed, "--out", str(out)])
+        told.append(capsys.readouterr().out)
+    assert told[0] != told[1] == (out / "log.txt").read_text(encoding="utf-8")
+    left = [path.name for path in out.iterdir() if path.read_bytes() == b"old"]
+    assert ["board-map.png", "notes.txt"] == sorted(left)
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_full_table_plays_to_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(["demo", "breakout", "--seats", "6", "--out", str(tmp_path)])
+    out, err = capsys.readouterr()
+    assert "" == err
+    assert out.splitlines()[-1].startswith("winner: Computer ")
+    assert [] == [number for number in range(1, 7) if f"Computer {number}'s turn" not in out]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("chess",), "There is no game chess: choose one of breakout."),
+        (("breakout", "--seats", "1"), "DC Breakout: Arkham Asylum is for 2 to 6 players: choose --seats among these."),
+        (("breakout", "--seats", "7"), "DC Breakout: Arkham Asylum is for 2 to 6 players: choose --seats among these."),
+        (("breakout", "--out", "file"), "The folder file cannot be written to: File exists."),
+    ],
+)
+def test_what_cannot_be_played_is_one_sentence_and_leaves_nothing(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+    sentence: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("mine")
+    assert 1 == main(["demo", *words])
+    assert ("", f"{sentence}\n") == capsys.readouterr()
+    assert {"file": b"mine"} == written(tmp_path)
+
+
+@pytest.mark.parametrize("command", [("demo", "breakout"), ("sandbox",)])
+def test_without_simcord_one_sentence_says_how_to_get_it(tmp_path: Path, command: tuple[str, ...]) -> None:
+    missing = "raise ModuleNotFoundError(\"No module named 'simcord'\", name='simcord')"
+    (tmp_path / "simcord.py").write_text(missing)
+    ran = bot(tmp_path, *command, path=tmp_path)
+    assert (1, "", 1) == (ran.code, ran.out, ran.err.count("\n"))
+    assert "SimCord" in ran.err
+    assert f"make {command[0]}" in ran.err
+
+
+def written(folder: Path) -> dict[str, bytes]:
+    """The files in a folder."""
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
