@@ -197,7 +197,8 @@ class House:
 
     async def damaged(self, table_id: int, damage: Exception) -> Text:
         """A row cannot be read: this table stands still and says so. Returns the sentence."""
-        report(f"a record of table {table_id} is damaged", damage, once=f"{table_id} damaged")
+        which = damage.what if isinstance(damage, DamagedRow) else "its snapshot"
+        report(f"a record of table {table_id} is damaged: {which}", damage, once=f"{table_id} {which}")
         line = NEWER if isinstance(damage, NewerSnapshot) else DAMAGED
         await self.tell_of(table_id, line, fault=True)
         return line

@@ -189,6 +189,9 @@ class Life(PlaceDelivery, PrivateDelivery):
                 continue
             try:
                 await self._deliver(desk, table_id, kind, number, rows)
+            except DamagedRow:
+                # Whoever clicks there is told; the log has it from then on.
+                await self.store.transaction(lambda tx: take_out(tx, rows))  # noqa: B023
             except Exception as trouble:  # noqa: BLE001 - reported; what cannot be shown must not be tried for ever
                 if not self.closed:
                     report(f"messages of table {table_id} cannot be shown and are dropped", trouble)
