@@ -22,6 +22,9 @@ READERS = 4
 
 _log = logging.getLogger(__name__)
 
+# Its debug lines hold the values of every statement: hands, decks and dice keys.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
 
 class Store:
     """The database of one bot. Open it with ``Store.open`` and close it, or the process does not end."""
