@@ -2,7 +2,7 @@
 
 from engine.breakout.gadgets import kind_of
 from engine.breakout.powers import REGISTER, Power
-from engine.breakout.state import BreakoutState, Die, Team, Turn, VillainCard
+from engine.breakout.state import BreakoutState, Team, Turn, VillainCard
 from engine.breakout.track import Path, is_gadget, shape_at, walk
 from engine.core.event import Event
 from engine.core.play import Play
@@ -167,13 +167,6 @@ class Board(Play[BreakoutState]):
             if any(power.blocks(self, seat) for power in self.powers(rival))
         ]
         return walk(self.state.track, self.space(seat), steps, self.skipped(seat), blocked.__contains__)
-
-    def die_in_use(self) -> Die | None:
-        """The die that all powers look at: the first one, whatever a second one shows (BR-096)."""
-        roll = self.turn.roll
-        if roll is None or not (roll.first or roll.dice):
-            return None
-        return roll.first or roll.dice[0]
 
     # Gadgets
 

@@ -129,8 +129,7 @@ def change(mind: Mind) -> tuple[str, ...]:
     """The number with the best outcome, tokens counted."""
 
     def value(option: Option) -> float:
-        note = option.note
-        cost = note.values.get("tokens", 0) if note is not None else 0
+        cost = option.label.values.get("tokens", 0)
         return mind.forecast.outcome(mind.number(option, "die")) - TOKEN * (cost if isinstance(cost, int) else 0)
 
     return mind.best(value)

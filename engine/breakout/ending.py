@@ -34,7 +34,8 @@ def end_menu(t: Race) -> Effect[None]:
     due, turn = effects(t, "end"), t.turn
     options = list(due.must if turn.ending else due.options)
     if not turn.ending and not due.order_matters:
-        note = text("First: {effects} more to come.", effects=len(due.must)) if due.must else None
+        first = [option.id.split(":")[1] if ":" in option.id else option.id for option in due.must]
+        note = text("First comes: {effects:source}.", effects=[*first]) if first else None
         options.append(Option(END, "end", text("End your turn"), note=note))
     if not options:
         return

@@ -64,17 +64,7 @@ class Forecast:
 
     def steps(self, die: int, source: str = "die", base: int | None = None) -> int:
         """Spaces of the roll, additions in; below 0 for a move backward. ``base`` replaces the die as number moved."""
-        for power in self.powers:
-            back = power.backward(self.race, die)
-            if back:
-                return -back
-        self.race.turn.roll = Roll([Die(die, source)])
-        total = base if base is not None else die
-        for power in self.powers:
-            total *= power.multiplies(self.race)
-        total += sum(power.plus(self.race, die) for power in self.powers) - self.race.turn.chill
-        self.race.turn.roll = None
-        return max(0, total)
+        return self.race.spaces_for(self.seat, Roll([Die(die, source)], die=die, total=base))
 
     def outcome(self, die: int, source: str = "die", base: int | None = None) -> float:
         """How good the place is where that number leads, the best stop on the way included."""

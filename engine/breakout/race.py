@@ -2,6 +2,7 @@
 
 from engine.breakout.hands import Hands
 from engine.breakout.powers import Power, label
+from engine.breakout.state import Die, Roll
 from engine.breakout.track import Path, is_gadget, shape_at
 from engine.core.text import Text
 
@@ -50,6 +51,8 @@ class Race(Hands):
             self.say("move", "{who:seat} moves past the last space.", who=seat)
         elif entered:
             self._say_steps(seat, entered, stopped=stop is not None, blocked=path.blocked and stop is None)
+            if path.blocked and stop is None:
+                self._name_blocker(seat, entered[-1])
         # Spaces on the way out are entered too, and a team that is out has no powers any more.
         for space in entered:
             if is_gadget(self.track, space):
@@ -65,6 +68,13 @@ class Race(Hands):
             id = "{who:seat} moves {steps|space|spaces} and has to stop on {to:space} ({shape:shape})."
         shape = self.track[end - 1]
         self.say("move", id, who=seat, steps=len(entered), to=end, shape=shape)
+
+    def _name_blocker(self, seat: int, space: int) -> None:
+        for rival in self.rivals(seat):
+            for power in self.powers(rival):
+                if self.space(rival) == space and power.blocks(self, seat):
+                    power.say(self, "{who:seat}'s {villain:villain} stops {rival:seat}.", rival=seat)
+                    return
 
     def move_back(self, seat: int, spaces: int, by: int) -> None:
         """Move toward Start, at the latest into it (BR-105). Not done to a team that is safe from ``by`` (BR-260)."""
@@ -147,8 +157,25 @@ class Race(Hands):
         """A space as a sentence names it: past the last one it is the exit."""
         return OUT if space > self.last else space
 
+    def spaces_for(self, seat: int, roll: Roll) -> int:
+        """Spaces that a roll would come to as things stand, coin and tokens apart; below 0 for a move backward."""
+        powers = self.powers(seat)
+        back = max((power.backward(self, roll.die) for power in powers), default=0)
+        if back:
+            return -back
+        total = roll.total if roll.total is not None else roll.die
+        for power in powers:
+            total *= power.multiplies(self)
+        return max(0, total + sum(power.plus(self, roll) for power in powers) - self.turn.chill)
+
+    def die_note(self, seat: int, die: int, source: str = "die") -> Text:
+        """Where a die of this number would lead as things stand."""
+        return self.landing_note(seat, self.spaces_for(seat, Roll([Die(die, source)], die=die)))
+
     def landing_note(self, seat: int, steps: int) -> Text:
-        """Where a move of so many steps would end."""
+        """Where a move of so many steps would end; below 0: backward."""
+        if steps < 0:
+            return self.place_note(max(0, self.space(seat) + steps))
         path = self.path(seat, steps)
         return self.place_note(self.last + 1 if path.out else path.end)
 

@@ -38,9 +38,10 @@ def second_die(t: Race) -> Effect[None]:
 @step("reckon")
 def reckon(t: Race) -> None:
     """The die is settled: which way the move goes, and step 6 as far as it is fixed (BR-084, BR-096, BR-274)."""
-    roll, first, seat = running(t), t.die_in_use(), t.turn.seat
-    if roll is None or first is None:
+    roll, seat = running(t), t.turn.seat
+    if roll is None:
         return
+    first = roll.first or roll.dice[0]
     roll.die = first.shows
     note_die(t, seat, roll.die)
     roll.total = roll.die
@@ -105,7 +106,7 @@ def add(t: Race) -> None:
         return
     total = roll.total
     for power in t.powers(seat):
-        plus = power.plus(t, roll.die)
+        plus = power.plus(t, roll)
         if plus:
             total += plus
             power.say(t, "{villain:villain} adds {plus}.", plus=plus)

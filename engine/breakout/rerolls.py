@@ -137,9 +137,10 @@ def choose_die(t: Race) -> Effect[None]:
     if roll is None:
         return
     options = tuple(
-        Option(f"die:{number}", "choose", text("Use die {n}, the {die}", n=number, die=die.shows))
+        Option(f"die:{number}", "choose", text("Use die {n}, the {die}", n=number, die=die.shows),
+               note=t.die_note(seat, die.shows, die.source))
         for number, die in enumerate(roll.dice, 1)
-    )
+    )  # fmt: skip
     higher = max(roll.dice, key=lambda die: die.shows)
     default = f"die:{roll.dice.index(higher) + 1}"
     taken = yield from t.choose(
@@ -265,7 +266,11 @@ def change_die(t: Race) -> Effect[None]:
         return
     die = roll.dice[0]
     found = reachable(t, die)
-    options = [Option("keep", "pass", text("Keep the {die}", die=die.shows)), *(change_option(way) for way in found)]
+    kept = t.die_note(seat, die.shows, die.source)
+    options = [
+        Option("keep", "pass", text("Keep the {die}", die=die.shows), note=kept),
+        *(change_option(t, die, way) for way in found),
+    ]
     by_pyg = [f"change:{way.to}" for way in found if way.keys in (["professor-pyg"], [f"{COPY}professor-pyg"])]
     taken = yield from t.choose(
         seat, "change", text("{who:seat} may turn the die.", who=seat), text("Your die shows {die}.", die=die.shows),
@@ -276,11 +281,13 @@ def change_die(t: Race) -> Effect[None]:
             turn_die(t, roll, die, way)
 
 
-def change_option(way: Turned) -> Option:
-    """A number and what it takes."""
-    words = text("Change it to {die}: {sources:source}", die=way.to, sources=[*way.keys])
-    note = text("It costs {tokens|token|tokens}.", tokens=way.cost) if way.cost else text("It costs nothing.")
-    return Option(f"change:{way.to}", "change", words, note=note)
+def change_option(t: Race, die: Die, way: Turned) -> Option:
+    """A number, what it takes, and where it leads."""
+    id = "Change it to {die}: {sources:source}"
+    if way.cost:
+        id = "Change it to {die} for {tokens|token|tokens}: {sources:source}"
+    words = text(id, die=way.to, tokens=way.cost, sources=[*way.keys])
+    return Option(f"change:{way.to}", "change", words, note=t.die_note(t.turn.seat, way.to, die.source))
 
 
 def turn_die(t: Race, roll: Roll, die: Die, way: Turned) -> None:

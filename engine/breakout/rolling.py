@@ -71,17 +71,17 @@ def ways(t: Race) -> tuple[Option, ...]:
 def autorolls(t: Race, spent: list[str] | None = None) -> list[Option]:
     """Autorolls that the active team can choose now, those of ``spent`` Villains left out (BR-075, BR-076, BR-079)."""
     seat = t.turn.seat
-    note = text("It counts as if you had rolled that number.")
     found: list[Option] = []
     for power in t.powers(seat):
         number = power.autoroll(t)
         if number and power.key not in (spent or []):
             words = text("Autoroll {n}: {villain:villain}", n=number, villain=power.slug)
-            found.append(Option(AUTOROLL + power.key, "autoroll", words, note=note))
+            found.append(Option(AUTOROLL + power.key, "autoroll", words, note=t.die_note(seat, number, power.key)))
     for slug in t.kinds_held(seat) if t.shape(seat) == CIRCLE else ():
         if KINDS[slug].autoroll:
-            words = text("Autoroll {n}: {gadget:gadget}", n=KINDS[slug].autoroll, gadget=slug)
-            found.append(Option(AUTOROLL + slug, "autoroll", words, note=text("The Gadget is spent.")))
+            number = KINDS[slug].autoroll
+            words = text("Autoroll {n}: {gadget:gadget}", n=number, gadget=slug)
+            found.append(Option(AUTOROLL + slug, "autoroll", words, note=t.die_note(seat, number, slug)))
     return found
 
 

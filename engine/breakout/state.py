@@ -153,6 +153,13 @@ class Roll:
     total: int | None = None
     """The number of spaces, as far as it has been worked out."""
 
+    @property
+    def in_use(self) -> Die | None:
+        """The die that all powers look at: the first one, whatever a second one shows (BR-096)."""
+        if self.first is not None:
+            return self.first
+        return self.dice[0] if self.dice else None
+
 
 @dataclass(slots=True)
 class Played:

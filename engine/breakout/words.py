@@ -1,6 +1,7 @@
 """What the things in a sentence are called, and the printed components as ``/card`` shows them."""
 
 from engine.breakout.gadgets import KINDS
+from engine.breakout.menus import DRAW
 from engine.breakout.powers import REGISTER
 from engine.breakout.race import OUT
 from engine.breakout.state import COPY
@@ -22,6 +23,8 @@ def named(kind: str, value: Json) -> str | None:
         return SHAPE_NAMES.get(value)
     if kind == "tile" and value in TILES:
         return TILES[value][0]
+    if kind == "source" and value == DRAW:
+        return "the Gadget draw"
     if kind in ("villain", "source") and slug in REGISTER:
         return REGISTER[slug].name
     if kind in ("gadget", "source") and slug in KINDS:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.breakout.powers.power import Power, Use, label, villain
+from engine.breakout.state import Roll
 from engine.breakout.track import CIRCLE, TRIANGLE, shape_at
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class MaxieZeus(Power):
 class CondimentKing(Power):
     """If you are not in the lead, add 1 to your roll for each team ahead of you, up to 2."""
 
-    def plus(self, t: "Race", die: int) -> int:
+    def plus(self, t: "Race", roll: Roll) -> int:
         """Escaped teams are neither ahead nor in the lead (BR-173)."""
         return min(2, len(t.ahead(self.seat)))
 
@@ -38,7 +39,7 @@ class PoisonIvy(Power):
         """Noted at the start of the rival's turn (BR-228)."""
         return 1 if t.within(self.seat, seat, 2) else 0
 
-    def plus(self, t: "Race", die: int) -> int:
+    def plus(self, t: "Race", roll: Roll) -> int:
         """Read when the roll is computed (BR-228)."""
         return 1 if any(t.within(self.seat, rival, 2) for rival in t.rivals(self.seat)) else 0
 
@@ -51,9 +52,9 @@ class ManBat(Power):
         """Nothing else is added, multiplied or skipped then (BR-227)."""
         return 4 if die <= 2 else 0
 
-    def plus(self, t: "Race", die: int) -> int:
+    def plus(self, t: "Race", roll: Roll) -> int:
         """From 3 up."""
-        return 3 if die >= 3 else 0
+        return 3 if roll.die >= 3 else 0
 
 
 @villain("Black Mask", tokens=2, provenance="house")
@@ -80,7 +81,7 @@ class BlackMask(Power):
 class PolkaDotMan(Power):
     """Add 1 to your roll for each Circle among the next three spaces in front of you."""
 
-    def plus(self, t: "Race", die: int) -> int:
+    def plus(self, t: "Race", roll: Roll) -> int:
         """Counted when the roll is computed; skipping plays no part (BR-228)."""
         here = t.space(self.seat)
         return [shape_at(t.track, here + step) for step in (1, 2, 3)].count(CIRCLE)
@@ -94,6 +95,6 @@ class SolomonGrundy(Power):
 
     immune = True
 
-    def plus(self, t: "Race", die: int) -> int:
+    def plus(self, t: "Race", roll: Roll) -> int:
         """With a low die."""
-        return 1 if die <= 3 else 0
+        return 1 if roll.die <= 3 else 0

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.breakout.powers.power import Change, Power, villain
-from engine.breakout.state import Owed
+from engine.breakout.state import Owed, Roll
 
 if TYPE_CHECKING:
     from engine.breakout.race import Race
@@ -44,7 +44,7 @@ class TheVentriloquist(Power):
         """It costs nothing but the once."""
         t.mark_used(self, "reroll")
 
-    def plus(self, t: "Race", die: int) -> int:
+    def plus(self, t: "Race", roll: Roll) -> int:
         """It stays whatever happens to the die later (BR-218)."""
         return 0 if self.fresh(t, "reroll") else 1
 

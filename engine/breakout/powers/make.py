@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.breakout.powers.power import Power, villain
+from engine.breakout.state import Roll
 
 if TYPE_CHECKING:
     from engine.breakout.race import Race
@@ -14,10 +15,9 @@ class Bane(Power):
 
     dice = 2
 
-    def plus(self, t: "Race", die: int) -> int:
+    def plus(self, t: "Race", roll: Roll) -> int:
         """The match is read when the choice is made (BR-201)."""
-        roll = t.turn.roll
-        return 2 if roll is not None and roll.match else 0
+        return 2 if roll.match else 0
 
 
 @villain("Calendar Man", tokens=3, provenance="named")
@@ -46,10 +46,9 @@ class HugoStrange(Power):
         """The latest die of any other team in this Escape (BR-203)."""
         return t.die_of_another(self.seat)
 
-    def plus(self, t: "Race", die: int) -> int:
+    def plus(self, t: "Race", roll: Roll) -> int:
         """Only while the die in use is his Autoroll (BR-202)."""
-        first = t.die_in_use()
-        return 1 if first is not None and first.source == self.key else 0
+        return 1 if roll.in_use is not None and roll.in_use.source == self.key else 0
 
 
 @villain("Kiteman", tokens=3, provenance="named")
@@ -69,10 +68,9 @@ class Riddler(Power):
 
     riddles = True
 
-    def plus(self, t: "Race", die: int) -> int:
+    def plus(self, t: "Race", roll: Roll) -> int:
         """An addition, so multiplication does not touch it; gone with a reroll of the claim (BR-209, BR-210)."""
-        roll = t.turn.roll
-        return 3 if roll is not None and roll.claim and roll.doubted else 0
+        return 3 if roll.claim and roll.doubted else 0
 
 
 @villain("Falcone", tokens=0, provenance="named")

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.breakout.powers.power import Power, villain
+from engine.breakout.state import Roll
 from engine.breakout.track import TRIANGLE
 
 if TYPE_CHECKING:
@@ -67,6 +68,6 @@ class VictorZsasz(Power):
                 self.gain(t)
                 self.say(t, "{villain:villain} gains a token and has {tokens} now.", tokens=self.tokens)
 
-    def plus(self, t: "Race", die: int) -> int:
+    def plus(self, t: "Race", roll: Roll) -> int:
         """His tokens (BR-275)."""
         return self.tokens

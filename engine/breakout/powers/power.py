@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from engine.breakout.state import VillainCard
+from engine.breakout.state import Roll, VillainCard
 from engine.core.event import Event
 from engine.core.game import Provenance
 from engine.core.task import Effect
@@ -169,8 +169,8 @@ class Power:
         """What the roll is multiplied by, always (BR-090)."""
         return 1
 
-    def plus(self, t: "Race", die: int) -> int:
-        """What it adds to its team's roll (BR-091)."""
+    def plus(self, t: "Race", roll: Roll) -> int:
+        """What it adds to a roll of its team, real or imagined, whose ``die`` is known (BR-091)."""
         return 0
 
     # T5, the move

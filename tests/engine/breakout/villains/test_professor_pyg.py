@@ -107,7 +107,7 @@ def test_with_mad_hatter_every_number_the_two_can_make_is_offered_in_one_questio
     table = race(A=a, B=team(), dice=[1])
     table.takes("A", "roll")
     assert ["keep", "change:2", "change:5", "change:6"] == table.offers("A")
-    assert "It costs nothing." == table.note("A", "change:5")
+    assert "You would stand on space 27 (Circle)." == table.note("A", "change:5")
     table.takes("A", "change:2")
     assert (24, 0) == (table.space("A"), table.tokens("mad-hatter"))
     table.idle()
