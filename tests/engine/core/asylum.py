@@ -131,7 +131,8 @@ def play(t: Inmate, seat: int, card: str, frm: str) -> None:
 def card_text(t: Inmate, slug: str, this: str, seat: int) -> Effect[None]:
     """Run a printed text for a seat; ``this`` is the card it runs on."""
     t.me, t.this = seat, this
-    effect = t.texts[slug](t)
+    run = t.texts[slug]
+    effect = run(t)
     if effect is not None:
         yield from effect
 
