@@ -8,17 +8,9 @@ from pathlib import Path
 import pytest
 
 import console.demo
-from art import Picture
 from console.assembly import make_bot
 from console.door import main
-from tests.front_door import PATIENCE, ROOT, bot, environment
-
-PNG = b"\x89PNG\r\n\x1a\n"
-
-
-async def blank(picture: Picture) -> bytes:
-    """A picture that takes no time."""
-    return PNG + picture.digest.encode()
+from tests.front_door import PATIENCE, PNG, ROOT, blank, bot, environment
 
 
 @pytest.fixture

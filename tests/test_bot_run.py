@@ -1,16 +1,24 @@
 """`bot.py run`: the bot on Discord, from the outside: a fake Discord on loopback, signals, exit codes."""
 
+import asyncio
 import re
 import signal
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
+from cogs.clock import LoopClock
+from console.assembly import make_bot
 from console.copies import DailyCopies, until_tomorrow
+from console.login import explained
 from settings import Settings
 from storage import Store
 from tests.fake.process import BotProcess, bot_process
@@ -111,6 +119,47 @@ async def test_a_bot_that_is_still_logging_in_can_be_stopped(fake: FakeDiscord, 
         assert 0 == await stopped(process)
     hold.release()
     assert "Traceback" not in process.output
+
+
+async def test_a_bot_that_is_stopped_while_it_opens_its_database_closes_it(tmp_path: Path) -> None:
+    """An open database has a thread that keeps the process from ending."""
+    client = make_bot(Settings(database=tmp_path / "tables.db"))
+    opening = asyncio.ensure_future(client.open_host(client.deliver, LoopClock()))
+    while not connections():
+        await asyncio.sleep(0)
+    opening.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await opening
+    assert [] == connections()
+
+
+def connections() -> list[str]:
+    """The threads of this process that hold a database open."""
+    return [thread.name for thread in threading.enumerate() if "connection_worker" in thread.name]
+
+
+async def test_discord_that_refuses_is_one_sentence(fake: FakeDiscord, tmp_path: Path) -> None:
+    fake.fail("GET", "/users/@me", status=403)
+    async with running(fake, tmp_path) as process:
+        assert 1 == await process.gone()
+    assert process.output.endswith("\nDiscord refused to let the bot in (status 403): try again later.\n")
+    assert "Traceback" not in process.output
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        (4004, f"Discord does not accept the token: {WHERE}"),
+        (4011, "Discord ended the connection for good (code 4011)."),
+    ],
+)
+def test_a_connection_that_discord_ends_for_good_is_one_sentence(code: int, sentence: str) -> None:
+    socket: Any = SimpleNamespace(close_code=code)
+    assert sentence == str(explained(discord.ConnectionClosed(socket, shard_id=None)))
+
+
+def test_an_error_that_has_nothing_to_do_with_discord_is_not_explained_away() -> None:
+    assert explained(KeyError("card")) is None
 
 
 async def test_discord_out_of_reach_is_one_sentence(tmp_path: Path) -> None:

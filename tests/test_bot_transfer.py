@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from console.assembly import make_bot
+from settings import Settings
 from storage import Store, tables
-from tests.front_door import Ran, bot
+from tests.front_door import Ran, blank, bot
+from tests.sim.harness import world
 from tests.storage.rows import IVY, everything, full
 
 
@@ -61,6 +64,25 @@ def test_a_table_moves_to_another_database(tmp_path: Path, database: Path) -> No
     assert [] == [name for name in here if here[name] != there[name] and name != "sqlite_sequence"]
     again = bot(tmp_path, "import", "table.json", database="elsewhere.db")
     assert again.out.startswith("Stored as table 2.\n")
+
+
+async def test_a_running_game_goes_on_in_the_database_that_it_was_moved_to(tmp_path: Path) -> None:
+    """It is exported while the bot runs; the other bot takes over with the same people on the same server."""
+    here, there = (Settings(database=tmp_path / f"{name}.db", pacing=60) for name in ("here", "there"))
+    chosen = [here]
+    async with world(lambda: make_bot(chosen[0], painter=blank)) as w:
+        await w.alice.slash("table open", game="breakout", place="here")
+        for command in ("computer", "computer", "leave", "start"):
+            await w.alice.slash(f"table {command}")
+        await w.travel(600)
+        assert 0 == bot(tmp_path, "export", 1, "table.json", database="here.db").code
+        assert 0 == bot(tmp_path, "import", "table.json", database="there.db").code
+        chosen[0] = there
+        await w.restart()
+        before = len(w.alice.sees())
+        await w.max.slash("mod repair", reason="It has moved.", table="1")
+        while not any(" wins!" in each.text for each in w.alice.sees()[before:]):
+            await w.travel(1200)
 
 
 def test_only_its_owner_may_read_an_exported_table(tmp_path: Path, database: Path) -> None:

@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from console.assembly import make_bot
 from console.door import main
 from engine import commitment
-from tests.front_door import Ran, bot
+from settings import Settings
+from tests.front_door import Ran, blank, bot
 from tests.host.stage import ANA, BEN, MOD, Stage, first_card, key
+from tests.sim.harness import world
 
 Record = dict[str, Any]
 
@@ -174,6 +177,24 @@ def test_a_record_full_of_faults_is_cut_short(record: Record, verified: Callable
     lines = verified(record).err.splitlines()
     assert 21 == len(lines)
     assert re.fullmatch(r"And \d+ more faults like these\.", lines[-1])
+
+
+async def test_a_record_that_a_moderator_got_on_discord_is_proven(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = Settings(database=tmp_path / "tables.db", pacing=0)
+    async with world(lambda: make_bot(settings, painter=blank)) as w:
+        await w.alice.slash("table open", game="breakout", place="here")
+        for command in ("computer", "computer", "leave", "start"):
+            await w.alice.slash(f"table {command}")
+        reply = await w.max.slash("mod export", table="1")
+        [name] = reply.message.files
+        (tmp_path / name).write_bytes(reply.message.file(name))
+        posted = [word for each in w.alice.sees() for word in re.findall(r"\b[0-9a-f]{64}\b", each.content)]
+    assert 0 == main(["verify", str(tmp_path / name)])
+    out = capsys.readouterr().out
+    assert f"SHA-256 {posted[0]}\n" in out
+    assert re.search(r"^all \d{2,} draws are proven$", out, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
