@@ -60,9 +60,10 @@ class Board(Play[BreakoutState]):
 
     def clockwise(self, start: int) -> list[int]:
         """Racing seats clockwise, beginning with ``start`` itself if it races (BR-068)."""
-        seats = self.state.seats
-        around = [(start + step) % seats for step in range(seats)]
-        return [seat for seat in around if self.races(seat)]
+        if self.state.stage != "race":
+            return []
+        teams = self.state.teams
+        return [team.seat for team in (*teams[start:], *teams[:start]) if team.status == "racing"]
 
     def rivals(self, seat: int) -> list[int]:
         """The other racing teams, clockwise from this one."""
@@ -110,11 +111,11 @@ class Board(Play[BreakoutState]):
 
     def powers(self, seat: int) -> list[Power]:
         """The powers that act now for this team: printed, copied and borrowed ones, blank ones left out (BR-041)."""
-        team = self.state.teams[seat]
+        team, blanks = self.state.teams[seat], self.state.blanks
         if not self.races(seat):
             return []
-        cards = [card for card in team.villains if not self.is_blank(card)]
-        return [REGISTER[card.power](seat, card) for card in (*cards, *team.morphs)]
+        cards = [card for card in team.villains if not self.is_blank(card)] if blanks else team.villains
+        return [REGISTER[card.copied or card.slug](seat, card) for card in (*cards, *team.morphs)]
 
     def power(self, seat: int, key: str) -> Power | None:
         """The acting power on the card with this key."""

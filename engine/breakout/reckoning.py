@@ -11,10 +11,18 @@ from engine.core.text import text
 
 
 @step("second-die")
-def second_die(t: Race) -> Effect[None]:
+def second_die(t: Race) -> None:
+    """Open D15 for Falcone's player, once (BR-089)."""
+    roll = running(t)
+    if roll is not None and roll.first is None and any(power.second_die for power in t.powers(t.turn.seat)):
+        t.push("gamble")
+
+
+@step("gamble")
+def gamble(t: Race) -> Effect[None]:
     """D15: Falcone's player may roll a second die, which has its own rerolls and changes (BR-093 to BR-097)."""
     roll, seat = running(t), t.turn.seat
-    if roll is None or roll.first is not None or not any(power.second_die for power in t.powers(seat)):
+    if roll is None:
         return
     first = roll.dice[0]
     note = text("A higher number moves the sum. Any other: you do not move.")

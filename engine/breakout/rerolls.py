@@ -160,8 +160,20 @@ def choose_die(t: Race) -> Effect[None]:
 # step 3
 
 
+def forcers(t: Race) -> dict[int, list[Power]]:
+    """Rivals, clockwise, with the powers by which they can have the die rerolled now."""
+    return {rival: [power for power in t.powers(rival) if power.forces(t)] for rival in t.rivals(t.turn.seat)}
+
+
 @step("forced-reroll")
-def forced_reroll(t: Race) -> Effect[None]:
+def forced_reroll(t: Race) -> None:
+    """Open D12 if any rival can have the kept die rerolled (BR-087, BR-180)."""
+    if running(t) is not None and any(forcers(t).values()):
+        t.push("answer-die")
+
+
+@step("answer-die")
+def answer_die(t: Race) -> Effect[None]:
     """D12: rivals who can may have the kept die rerolled; then the roller's own means come first again (BR-087).
 
     One window for all of them (DESIGN 2.4). The first one clockwise who wants it pays; the others keep their tokens
@@ -170,9 +182,7 @@ def forced_reroll(t: Race) -> Effect[None]:
     roll, seat = running(t), t.turn.seat
     if roll is None:
         return
-    owners = {rival: [power for power in t.powers(rival) if power.forces(t)] for rival in t.rivals(seat)}
-    if not any(owners.values()):
-        return
+    owners = forcers(t)
     public = text("{who:seat} keeps the {die}. Waiting for a reaction.", who=seat, die=roll.dice[0].shows)
     answers = yield from t.window(
         "forced-reroll", public, {rival: forcing(seat, rival, powers, roll) for rival, powers in owners.items()}

@@ -91,15 +91,21 @@ def must_predict(t: Race) -> bool:
 
 
 @step("predict")
-def predict(t: Race) -> Effect[None]:
+def predict(t: Race) -> None:
     """D05 on its own: only when the start menu was dropped before the prediction."""
     if must_predict(t):
-        seat = t.turn.seat
-        taken = yield from t.choose(
-            seat, "prediction", text("{who:seat} predicts a shape.", who=seat),
-            text("Predict the shape on which your move will end."), shape_options("predict"), default=likely_shape(t),
-        )  # fmt: skip
-        note_prediction(t, taken)
+        t.push("predict-shape")
+
+
+@step("predict-shape")
+def predict_shape(t: Race) -> Effect[None]:
+    """Ask for the prediction."""
+    seat = t.turn.seat
+    taken = yield from t.choose(
+        seat, "prediction", text("{who:seat} predicts a shape.", who=seat),
+        text("Predict the shape on which your move will end."), shape_options("predict"), default=likely_shape(t),
+    )  # fmt: skip
+    note_prediction(t, taken)
 
 
 def likely_shape(t: Race) -> str:
@@ -123,12 +129,18 @@ def shape_options(why: str) -> tuple[Option, ...]:
 
 
 @step("way")
-def way(t: Race) -> Effect[None]:
+def way(t: Race) -> None:
     """D06 on its own: after Egghead's prediction, or when the start menu was dropped before a way was chosen."""
     if not t.turn.way:
-        seat = t.turn.seat
-        public, prompt = text("{who:seat} rolls.", who=seat), text("How do you make your die?")
-        t.turn.way = yield from t.choose(seat, "roll", public, prompt, ways(t), always=True)
+        t.push("choose-way")
+
+
+@step("choose-way")
+def choose_way(t: Race) -> Effect[None]:
+    """Ask for the way to make the die."""
+    seat = t.turn.seat
+    public, prompt = text("{who:seat} rolls.", who=seat), text("How do you make your die?")
+    t.turn.way = yield from t.choose(seat, "roll", public, prompt, ways(t), always=True)
 
 
 @step("roll")
