@@ -34,6 +34,9 @@ _log = logging.getLogger(__name__)
 Work = Callable[[Book], Awaitable[Text]]
 """What is to be done with a table's book; returns what the person is told. It refuses before it writes."""
 
+REMEMBERED = 86_400.0
+"""Seconds for which an interaction that comes again is answered the same."""
+
 DAMAGE = (DamagedRow, DamagedSnapshot, NewerSnapshot)
 
 
@@ -255,6 +258,15 @@ class House:
         later = self.loaded.drop_idle(self.clock.now())
         if later is not None:
             self.sweeper.at(later)
+        self.spawn(self.forget_interactions())
+
+    async def forget_interactions(self) -> None:
+        """Drop the interactions that cannot come again: Discord's tokens live for minutes."""
+        before = self.clock.now() - REMEMBERED
+        try:
+            await self.store.transaction(lambda tx: interactions.prune(tx, before))
+        except Exception as error:  # noqa: BLE001 - reported; it is tried again at the next sweep
+            report("old interactions could not be dropped", error)
 
 
 def unexpected(what: str, error: Exception) -> HostRefusal:

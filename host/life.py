@@ -45,8 +45,8 @@ class Life(PlaceDelivery, PrivateDelivery):
 
     async def start(self) -> None:
         """Take up what was left: undelivered rows, automatic answers that are due; arm the waker."""
+        await self.forget_interactions()
         self.wake()
-        await asyncio.sleep(0)
 
     async def close(self) -> None:
         """Stop taking new work, let what runs end, cancel the timers. The store stays open."""

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import Answered, Position, Snapshot
+from engine import Answered, Event, Position, Snapshot
 
 IDLE = 900.0
 """Seconds after which an untouched table is dropped from memory."""
@@ -27,6 +27,8 @@ class Standing:
     row: int
     tail: tuple[Answered, ...]
     position: Position[Any, Any] | None = None
+    recent: list[Event] = field(default_factory=list[Event], compare=False)
+    """What happened in the running turn; empty until somebody wants to see it."""
 
 
 @dataclass(slots=True)

@@ -21,6 +21,8 @@ class Held:
     seat: Seat
     person: Person
     hand: HandScene
+    seq: int
+    """The newest journal entry that the hand shows."""
 
     @property
     def in_window(self) -> bool:
@@ -40,7 +42,7 @@ class PrivateDelivery(Postbox):
             if seat is None or seat.person_id is None or not holds(seat):
                 return None
             person = await people.get(db, seat.person_id)
-            return None if person is None else Held(seat, person, await hand_of(db, seen, number))
+            return None if person is None else Held(seat, person, await hand_of(db, seen, number), seen.rows.table.seq)
 
         held = await self.look_at(table_id, show)
         if held is None:
@@ -104,8 +106,9 @@ class PrivateDelivery(Postbox):
             if seat.hand_message_id is not None and seat.hand_message_id != here[1]:
                 stale.append((seat.hand_channel_id or 0, seat.hand_message_id))
             await seats.change(
-                tx, table_id, number, hand_channel_id=here[0], hand_message_id=here[1], hand_digest=receipt.digest
-            )
+                tx, table_id, number, hand_channel_id=here[0], hand_message_id=here[1], hand_digest=receipt.digest,
+                seen_seq=held.seq,
+            )  # fmt: skip
 
         await self.store.transaction(note)
         for channel_id, message_id in stale:

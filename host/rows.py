@@ -1,7 +1,7 @@
 """A table as it is stored: its rows, its game, and what may be told of them."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from engine import (
@@ -110,7 +110,7 @@ def worked_out(game: Game[Any, Any], standing: Standing) -> Standing:
         raise
     except Exception as error:
         raise EffectFailed(game.slug, game.name) from error
-    return Standing(standing.seq, standing.snapshot, standing.row, standing.tail, position)
+    return replace(standing, position=position)
 
 
 def named_persons(lines: Iterable[Text]) -> set[int]:

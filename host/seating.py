@@ -34,6 +34,7 @@ async def seat_person(book: Book, number: int, person: Person) -> None:
     )  # fmt: skip
     _welcome(book, person)
     book.mail.hands[number] = True
+    book.mail.pings.append(number)
     book.mail.panel = True
 
 

@@ -111,10 +111,13 @@ async def _recent(db: Read, seen: Sight) -> list[Event]:
     """What happened in the running turn and stands."""
     if seen.standing is None:
         return []
+    if seen.standing.recent:
+        return seen.standing.recent
     marks = await snapshots.history(db, seen.rows.table.id)
     first = next((mark.seq for mark in marks if mark.turn == marks[-1].turn), 1)
-    entries = await journal.standing(db, seen.rows.table.id, first - 1)
-    return events_of(entries)
+    found = events_of(await journal.standing(db, seen.rows.table.id, first - 1))
+    seen.standing.recent[:] = found
+    return found
 
 
 def events_of(entries: Sequence[Entry]) -> list[Event]:

@@ -137,3 +137,16 @@ async def test_each_table_has_its_own_queue_and_they_do_not_wait_for_each_other(
     await stage.host.settled()
     assert 8 == len(replies)
     assert [2] * 8 == [max(line.seq for line in await stage.host.log(table)) for table in tables]
+
+
+async def test_old_interactions_are_forgotten(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN)
+    await stage.click(table, ANA, "rest", interaction="old")
+    stage.clock.move(86_000)
+    await stage.host.settled()
+    await stage.click(table, BEN, "rest", interaction="newer")
+    stage.clock.move(2_000)
+    await stage.host.settled()
+    await stage.restart()
+    found = [await interactions.get(stage.store.read, name) is not None for name in ("old", "newer")]
+    assert [False, True] == found
