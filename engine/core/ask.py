@@ -128,21 +128,22 @@ def check_ask(ask: Ask) -> None:
     if not ask.seats:
         raise BadAsk(f"{ask.key} asks nobody")
     for seat, mine in ask.seats.items():
-        ids = [option.id for option in mine.options]
-        if len(set(ids)) != len(ids):
+        offered = {option.id for option in mine.options}
+        if len(offered) != len(mine.options):
             raise BadAsk(f"{ask.key} offers seat {seat} the same id twice")
-        if not 0 <= mine.at_least <= mine.at_most or mine.at_least > len(ids):
-            raise BadAsk(f"{ask.key} wants {mine.at_least} to {mine.at_most} of {len(ids)} options from seat {seat}")
-        if refusal(mine, mine.default) is not None:
+        if not 0 <= mine.at_least <= mine.at_most or mine.at_least > len(offered):
+            raise BadAsk(f"{ask.key} wants {mine.at_least} to {mine.at_most} of {len(offered)} options from {seat}")
+        given = mine.default
+        if not mine.at_least <= len(given) <= mine.at_most or len(offered.intersection(given)) != len(given):
             raise BadAsk(f"{ask.key} has a default for seat {seat} that is not legal: {mine.default}")
 
 
 def refusal(mine: SeatAsk, ids: Sequence[str]) -> Text | None:
     """Why these ids are no legal answer, or None if they are."""
-    offered = {option.id for option in mine.options}
-    if len(set(ids)) != len(ids):
+    taken = set(ids)
+    if len(taken) != len(ids):
         return text("Pick each of them only once.")
-    if any(id not in offered for id in ids):
+    if not taken.issubset([option.id for option in mine.options]):
         return text("That is not on offer any more. Look at what is shown now and pick from it.")
     if len(ids) < mine.at_least:
         return text("Pick at least {least|thing|things}.", least=mine.at_least)

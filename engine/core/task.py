@@ -74,18 +74,20 @@ class Tasks:
         if frozenset(args) != known.takes:
             raise ValueError(f"{kind} takes {sorted(known.takes)}, not {sorted(args)}")
         for name, value in args.items():
-            _check_plain(value, f"{kind}.{name}")
+            odd = _not_plain(value)
+            if odd is not None:
+                raise TypeError(f"{kind}.{name} is not plain JSON: {odd}")
         return Task(kind, args)
 
 
-def _check_plain(value: Json, where: str) -> None:
-    if value is None or isinstance(value, bool | int | str):
-        return
-    if isinstance(value, list):
-        for each in value:
-            _check_plain(each, where)
-    elif isinstance(value, dict):
-        for each in value.values():
-            _check_plain(each, where)
-    else:
-        raise TypeError(f"{where} is not plain JSON: {type(value).__name__}")
+_PLAIN = (int, str, bool, type(None))
+
+
+def _not_plain(value: Json) -> str | None:
+    """Name of the first type in a value that a snapshot could not give back, or None."""
+    if type(value) in _PLAIN:
+        return None
+    inside = value if isinstance(value, list) else value.values() if isinstance(value, dict) else None
+    if inside is None or (isinstance(value, dict) and any(type(name) is not str for name in value)):
+        return type(value).__name__
+    return next((odd for odd in map(_not_plain, inside) if odd is not None), None)

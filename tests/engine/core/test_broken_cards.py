@@ -214,7 +214,7 @@ def test_what_a_text_must_not_do_fails_it(body: str, cause: type[Exception]) -> 
     assert cause is type(failed.value.__cause__)
 
 
-@pytest.mark.parametrize("value", [(1, 2), 1.5, {"a": {1}}, [object()], b"bytes"])
+@pytest.mark.parametrize("value", [(1, 2), 1.5, {"a": {1}}, [object()], b"bytes", {1: "a"}, [[{"a": (1,)}]]])
 def test_a_task_takes_plain_data_only(value: object) -> None:
     tasks = Tasks()
 
