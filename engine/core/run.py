@@ -129,15 +129,19 @@ class Run(Generic[S, V]):
                 self._guarded("what comes next", self._resume)
                 continue
             task = saved.agenda[0]
-            kind = self._guarded(task.kind, self.game.tasks.kind, task.kind)
-            if kind.asks:
-                self._start(kind, task, seq)
-                if self._advance(None, seq):
-                    return
-            else:
-                _ = saved.agenda.pop(0)
-                self._guarded(task.kind, kind.run, self.play, **task.args)
-                saved.agenda[:0] = self._pushed()
+            try:
+                kind = self.game.tasks.kind(task.kind)
+                if kind.asks:
+                    self._start(kind, task, seq)
+                else:
+                    _ = kind.run(self.play, **task.args)
+                    saved.agenda[:1] = self._pushed()
+            except Refused:
+                raise
+            except Exception as error:
+                raise self._failed(task.kind) from error
+            if kind.asks and self._advance(None, seq):
+                return
         saved.agenda.clear()
         saved.opened = self.opened = seq
         self.base, self.tail = (encode(self.game, saved) if self.keep else None), []
@@ -160,7 +164,7 @@ class Run(Generic[S, V]):
         if self.first is None:
             self.first = (task, self._counted)
         self._told = hashlib.blake2b(digest_size=16)
-        self._effect = self._guarded(task.kind, kind.run, self.play, **task.args)
+        self._effect = kind.run(self.play, **task.args)
 
     def _advance(self, given: Answers | None, seq: int) -> bool:
         """Send answers into the effect. True when it asks again, False when its Task has ended."""
