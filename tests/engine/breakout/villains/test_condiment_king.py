@@ -127,6 +127,7 @@ def test_borrowed_by_morph_powder_he_counts_the_teams_ahead_of_the_borrower() ->
     assert [11, 20] == table.spaces()
     table.takes("B", "roll")
     assert ([11, 21], []) == (table.spaces(), table.team("A").morphs)
+    table.takes("B", "end").idle()
 
 
 @pytest.mark.rule("BR-047")

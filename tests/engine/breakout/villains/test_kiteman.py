@@ -9,7 +9,6 @@ from tests.engine.breakout.track import race, team
 def test_a_flight_is_offered_beside_the_roll_and_lands_on_any_of_the_next_seven_spaces() -> None:
     table = race(A=team("kiteman", on=8), B=team(on=3))
     assert (["roll", "fly"], []) == (table.offers("A"), table.offers("B"))
-    assert "It costs 1 of 3 tokens; nothing is rolled or added." == table.note("A", "fly")
     table.takes("A", "fly")
     assert ("flight", [f"land:{space}" for space in range(9, 16)]) == (table.key(), table.offers("A"))
     table.takes("A", "land:12")
@@ -128,7 +127,6 @@ def test_the_exit_is_the_space_after_the_last_one() -> None:
     table = race(A=team("kiteman", on=46), B=team(), escape=2)
     table.takes("A", "fly")
     assert ["land:47", "land:48", "land:49"] == table.offers("A")
-    assert "You leave the last tile: you Escape." == table.note("A", "land:49")
     table.takes("A", "land:49")
     assert [["A"], ["B"]] == table.standings()
     table.idle()
