@@ -67,7 +67,7 @@ def card_option(verb: str, found: Found, slug: str) -> Option:
     note = text(REGISTER[slug].text)
     id = f"{verb}:{found.card}"
     if found.zone != "lineup":
-        return Option(id, verb, text(_LABELS[found.zone], card=slug), f"{slug}@{found.zone}", note)
+        return Option(id, verb, text(_LABELS[found.zone], card=slug), f"{verb} {slug}@{found.zone}", note)
     label = "{card:card} (slot {slot})" if found.row == 1 else "{card:card} (slot {slot}, row {row})"
     return Option(id, verb, text(label, card=slug, slot=found.slot, row=found.row), "", note)
 

@@ -44,7 +44,10 @@ class Choices(Prices):
         shown, hand = self.cards(HAND, fits=fits), self.cards(HAND)
         if not hand:
             return "", None
-        options = (*self.card_options("reveal", shown), *self.card_options("discard", hand))
+        options = [plain(f"reveal:{each.card}", "reveal", "Reveal {card:card}", card=slug, same=f"reveal {slug}")
+                   for each in shown for slug in [self.slug(each.card)]]  # fmt: skip
+        options += [plain(f"discard:{each.card}", "discard", "Discard {card:card}", card=slug, same=f"discard {slug}")
+                    for each in hand for slug in [self.slug(each.card)]]  # fmt: skip
         verb: Verb = "reveal" if shown else "discard"
         default = f"{verb}:{self.given_up(shown or hand, best=False)[0]}"
         prompt = text("{card:card}: reveal an Attack card, or discard a card.", card=self.source.slug)

@@ -4,6 +4,7 @@ from engine.arkham.design import REGISTER, Hook
 from engine.arkham.state import Trigger
 from engine.arkham.tasks import tasks
 from engine.arkham.turn import Turn
+from engine.core.ask import Option
 from engine.core.play import plain
 from engine.core.task import Effect
 from engine.core.text import text
@@ -49,19 +50,19 @@ def next_due(t: Turn) -> Effect[Trigger]:
     for trigger in own:
         if is_calm(trigger) or len({one.task for one in own}) == 1:
             return trigger
-    options = [
-        plain(f"first:{number}", "choose", label_of(one), card=slug_of(one), same=one.task)
-        for number, one in enumerate(own)
-    ]
+    options = [option_of(number, one) for number, one in enumerate(own)]
     prompt = text("Several of your abilities are due. Which comes first?")
     public = text("{who:seat} puts abilities in order.", who=own[0].seat)
     pick = yield from t.choose(own[0].seat, "order", public, prompt, options)
     return own[int(pick.partition(":")[2])]
 
 
-def label_of(trigger: Trigger) -> str:
-    """What an option to settle this ability is called."""
-    return "The Bribed cards go under the main deck" if trigger.task == BRIBE_TILE else "{card:card}"
+def option_of(number: int, trigger: Trigger) -> Option:
+    """The option to settle this ability first; abilities of the same text are interchangeable."""
+    id = f"first:{number}"
+    if trigger.task == BRIBE_TILE:
+        return plain(id, "choose", "The Bribed cards go under the main deck")
+    return plain(id, "choose", "{card:card}", card=slug_of(trigger), same=trigger.task)
 
 
 def slug_of(trigger: Trigger) -> str:

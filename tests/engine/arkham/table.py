@@ -13,7 +13,8 @@ zones are names or slugs, comma-separated, ``*4`` for copies, the top card of a 
 last. What is not described is plain: empty hands, decks of ten Vulnerability, five Monstrous Strength in the Line-Up,
 a main deck of Giant Penny, stacks as in the box, no Characters. There are copies of everything for any position.
 
-``coin="HT"`` fixes the next flips; ``random={1: [(5, 2)]}``: the next random card of seat 1 is number 2 of 5 in hand.
+A card that lies in several slots is picked as ``Kite Man@2``. ``coin="HT"`` fixes the next flips;
+``random={1: [(5, 2)]}``: the next random card of seat 1 is number 2 of 5 in hand, from 0.
 ``phase="draw-up"`` starts at another step (see ``engine.arkham.state.Phase``).
 
 Everything goes through ``step``; after each answer the state must be sound, all seats must be able to look at it, and
@@ -41,7 +42,7 @@ from tests.engine.arkham import printed_for_tests
 rule = pytest.mark.rule
 
 GAME = Arkham()
-COPIES = 30
+COPIES = 25
 PRINTED_FOR_TESTS = printed_for_tests.__name__
 """Imported for the cards that it registers."""
 
@@ -85,7 +86,7 @@ class Build:
     """Takes cards of a position out of a box with copies of everything."""
 
     def __init__(self, boxed: Sequence[Design]) -> None:
-        self.printed = ",".join(f"{each.slug}*{COPIES}" for each in boxed)
+        self.printed = ",".join(f"{each.slug}*{COPIES * 3 if each.pile == 'starter' else COPIES}" for each in boxed)
         self.free: dict[str, list[int]] = {}
         for card, design in enumerate(designs(self.printed)):
             self.free.setdefault(design.slug, []).append(card)
@@ -120,7 +121,9 @@ def table(
     bribed: str = "",
     destroyed: str = "",
     tokens: dict[int, int] | None = None,
+    riddles_read: Sequence[int] = (),
     power: int = 0,
+    draws_less: int = 0,
     coin: str = "",
     random: dict[int, list[tuple[int, int]]] | None = None,
     phase: Phase = "main",
@@ -140,11 +143,14 @@ def table(
     state.henchmen, state.weaknesses = build.cards(f"Henchman*{henchmen}"), build.cards(f"Weakness*{weaknesses}")
     state.bribed, state.destroyed = build.cards(bribed), build.cards(destroyed)
     state.now.power = power
+    state.players[0].draws_less = draws_less
     state.box = [card for left in build.free.values() for card in left]
     riddlers = [player.seat for player in state.players if "ch_the_riddler" in player.characters]
     if riddlers:
         state.riddler = riddlers[0]
-        state.riddles = [token for token in range(1, 9) if token not in (tokens or {}).values()]
+        away = [*(tokens or {}).values(), *riddles_read]
+        state.riddles = [token for token in range(1, 9) if token not in away]
+        state.riddles_read = [*riddles_read]
     for slot, token in (tokens or {}).items():
         state.lineup[slot - 1].token = token
     return Seated(state, key_for(coin, random or {}), windows)
@@ -235,6 +241,11 @@ class Seated:
         card = option.label.values.get("card")
         return REGISTER[str(card)].name if card is not None else self.words(option.label)
 
+    def called(self, option: Any) -> list[str]:
+        """All that an option may be called: its id, its name, ``name@slot`` in the Line-Up, its whole label."""
+        name = self.name(option)
+        return [option.id, name, f"{name}@{option.label.values.get('slot', '')}", self.words(option.label)]
+
     def mine(self, seat: int) -> SeatAsk:
         """What this seat is asked now."""
         face = self.ask.face(seat)
@@ -248,6 +259,11 @@ class Seated:
         return [
             self.name(each) for at, each in enumerate(shown) if each.same not in [o.same for o in shown[:at] if o.same]
         ]
+
+    def labels(self, seat: int | None = None, *, default: bool = False) -> list[str]:
+        """The whole labels of what the asked seat may take, or would be given."""
+        mine = self.mine(self.one(seat))
+        return [self.words(each.label) for each in mine.options if not default or each.id in mine.default]
 
     def default(self, seat: int | None = None) -> list[str]:
         """What an absent player would be given."""
@@ -273,7 +289,7 @@ class Seated:
         left = [option for option in self.mine(who).options if not verb or option.verb == verb]
         picks: list[str] = []
         for name in names:
-            fitting = [option for option in left if name in {option.id, self.name(option), self.words(option.label)}]
+            fitting = [option for option in left if name in self.called(option)]
             assert fitting, f"{name!r} is not offered to P{who + 1}, but {[self.name(option) for option in left]}"
             kinds = {option.same or option.id for option in fitting}
             assert len(kinds) == 1, f"{name!r} is not clear: {[self.words(option.label) for option in fitting]}"
