@@ -24,6 +24,10 @@ REST = 60.0
 """Seconds until a table is taken up again that could not be brought forward."""
 
 
+PLACE = ("place", 0)
+"""The group of all that goes to a table's own place."""
+
+
 class Moved(Exception):
     """An automatic answer came too late: somebody else has moved."""
 
@@ -175,16 +179,25 @@ class Life(PlaceDelivery, PrivateDelivery):
     # the outbox
 
     async def _drain(self, desk: Desk, table_id: int) -> None:
-        """Deliver what is due of a table's outbox; what is written meanwhile has a round of its own."""
-        groups: dict[tuple[str, int], list[Outgoing]] = {("place", 0): []}
+        """Deliver what is due of a table's outbox; what is written meanwhile has a round of its own.
+
+        People need not wait for what is sent to the table's place, nor the place for them.
+        """
+        groups: dict[tuple[str, int], list[Outgoing]] = {}
         for row in await self._pending(table_id):
             groups.setdefault(_group(row), []).append(row)
-        now = self.clock.now()
+        place = {group: rows for group, rows in groups.items() if group == PLACE}
+        private = {group: rows for group, rows in groups.items() if group != PLACE}
+        await asyncio.gather(
+            self._deliver_in_turn(desk, table_id, place), self._deliver_in_turn(desk, table_id, private)
+        )
+
+    async def _deliver_in_turn(self, desk: Desk, table_id: int, groups: dict[tuple[str, int], list[Outgoing]]) -> None:
         for (kind, number), rows in groups.items():
-            if self.closed or not rows:
-                continue
+            if self.closed:
+                return
             wait = max(row.not_before for row in rows)
-            if wait > now:
+            if wait > self.clock.now():
                 self.waker.at(wait)
                 continue
             try:
@@ -198,7 +211,7 @@ class Life(PlaceDelivery, PrivateDelivery):
                     await self.store.transaction(lambda tx: take_out(tx, rows))  # noqa: B023
 
     async def _deliver(self, desk: Desk, table_id: int, kind: str, number: int, rows: list[Outgoing]) -> None:
-        if kind == "place":
+        if (kind, number) == PLACE:
             await self.to_place(desk, table_id, rows)
         elif kind == "hand":
             await self.to_seat(desk, table_id, number, rows)
@@ -227,7 +240,7 @@ def _group(row: Outgoing) -> tuple[str, int]:
         return "hand", row.seat or 0
     if row.kind == "notice":
         return "notice", row.person_id or 0
-    return "place", 0
+    return PLACE
 
 
 async def _worked_out(due: Due) -> tuple[str, ...]:
