@@ -10,7 +10,7 @@ from cogs.custom_ids import Press
 from cogs.limits import CONTENT, EMBED_DESCRIPTION, EMBED_TITLE, FIELD_NAME, FIELD_VALUE, ROWS, clip
 from cogs.message import Outgoing
 from cogs.panel import COLOUR, OVER, WAITING
-from cogs.words import escaped, seat_names, spoken
+from cogs.words import escaped, plain, seat_names, spoken, strong
 from engine import GAMES, SeatAsk, Text
 from host import HandScene
 
@@ -38,7 +38,7 @@ def hand(
 
 def taken(scene: HandScene, mine: SeatAsk, picks: Sequence[str]) -> str:
     """What a person has just answered, in the words of the options."""
-    labels = [spoken(option.label, scene.table, bold=False) for option in mine.options if option.id in picks]
+    labels = [strong(option.label, scene.table) for option in mine.options if option.id in picks]
     return clip(f"✔ {', '.join(labels) or 'Nothing'}", CONTENT)
 
 
@@ -50,7 +50,7 @@ def _asked(scene: HandScene, cards: bool) -> discord.Embed:
     mine = scene.face.mine if scene.face is not None else None
     if mine is not None:
         embed.colour = WAITING
-        lines += ["", f"**{spoken(mine.prompt, table)}**"]
+        lines += ["", strong(mine.prompt, table)]
         if pressed_only(mine) or not cards:
             lines += _notes(scene, mine)
         if scene.face is not None and scene.face.given is not None:
@@ -66,7 +66,7 @@ def _asked(scene: HandScene, cards: bool) -> discord.Embed:
 def _notes(scene: HandScene, mine: SeatAsk) -> list[str]:
     """What each option leads to: buttons have no room for it, and menus cut it."""
     return [
-        f"• **{spoken(each.option.label, scene.table, bold=False)}**: {spoken(each.option.note, scene.table)}"
+        f"• {strong(each.option.label, scene.table)}: {spoken(each.option.note, scene.table)}"
         for each in shown(mine.options)
         if each.option.note is not None
     ]
@@ -100,7 +100,7 @@ def _items(scene: HandScene, draft: Sequence[str], group: str) -> list[discord.u
     table = scene.table
 
     def say(words: Text) -> str:
-        return spoken(words, table, bold=False)
+        return plain(words, table)
 
     items: list[discord.ui.Item[discord.ui.View]] = []
     if not draft and scene.face is not None and scene.face.given is not None:

@@ -25,8 +25,11 @@ JOIN, LEAVE, COMPUTER, START = "join", "leave", "computer", "start"
 Buttons = list[discord.ui.Item[discord.ui.View]]
 
 
-def panel(scene: Scene) -> Outgoing:
-    """The panel of a table in whatever state it is."""
+def panel(scene: Scene, *, lines: bool = False) -> Outgoing:
+    """The panel of a table in whatever state it is.
+
+    At the table the log lines stand right above it; with ``lines`` those of this turn are quoted in it.
+    """
     table = scene.table
     if table.status == "open":
         return Outgoing([_lobby(table)], built(_lobby_buttons(table))).checked()
@@ -42,8 +45,8 @@ def panel(scene: Scene) -> Outgoing:
         picture = board.picture(scene.view, seats, waited)
         for part in shown.parts:
             main.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
-    lines = [headline, *_happened(scene), *_waiting(scene)]
-    main.description = clip("\n".join(line for line in lines if line), EMBED_DESCRIPTION)
+    said = [headline, *(_happened(scene) if lines else ()), *_waiting(scene)]
+    main.description = clip("\n".join(line for line in said if line), EMBED_DESCRIPTION)
     main.set_footer(text=clip(_footer(table), EMBED_FOOTER))
     return Outgoing([main], built(_buttons(table)), picture).checked()
 
@@ -61,9 +64,9 @@ def _colour(scene: Scene) -> discord.Colour:
 
 
 def _happened(scene: Scene) -> list[str]:
-    """What happened since the last lines were posted, as a quotation."""
+    """What happened in this turn, as a quotation."""
     lines = [f"> {spoken(line, scene.table)}" for line in scene.recent]
-    return ["", newest(lines, 2000), ""] if lines else []
+    return [newest(lines, 2000)] if lines else []
 
 
 def _waiting(scene: Scene) -> list[str]:
@@ -128,7 +131,7 @@ def _lobby(table: TableInfo) -> discord.Embed:
 
 def agreed(table: TableInfo) -> list[str]:
     """What was agreed when the table was opened, as short lines."""
-    windows = "quick reactions" if table.windows == "quick" else "poker face: everybody is always asked"
+    windows = "only who can react is asked" if table.windows == "quick" else "poker face, everybody is always asked"
     leavers = "a computer takes over" if table.leavers == "computer" else "the seat leaves the game"
     lines = [f"Pace: {PACES[table.pace]}", f"Reactions: {windows}", f"If somebody resigns: {leavers}"]
     fields = GAMES[table.game].options_type.model_fields

@@ -16,8 +16,8 @@ from cogs.panel import PACES, agreed, panel
 from cogs.people import person_of
 from cogs.permissions import lacking, thread_trouble
 from cogs.replies import Sentence, polite
-from cogs.words import escaped, spoken
-from engine import GAMES, Json, render
+from cogs.words import escaped, plain, spoken
+from engine import GAMES, Json
 from host import Host, Listed, Opening, Reply, TableInfo
 
 GAME_CHOICES = [app_commands.Choice(name=game.name, value=slug) for slug, game in GAMES.items()]
@@ -169,7 +169,7 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
         """The panel as it is now, for the person alone, with what was agreed and the dice proof."""
         await interaction.response.defer(ephemeral=True)
         at = await here_or_named(self.host, interaction, table)
-        shown = panel(await self.host.scene(at.id))
+        shown = panel(await self.host.scene(at.id), lines=True)
         facts = discord.Embed(title="Agreed", description=clip("\n".join(agreed(at)), EMBED_DESCRIPTION))
         for name, values in (("Dice proofs (SHA-256 of the keys)", at.commitments), ("Dice keys", at.keys)):
             if values:
@@ -254,7 +254,7 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
         """Kinds of windows of the game that is played."""
         table = await self._quietly(interaction)
         kinds = GAMES[table.game].orders if table is not None else ()
-        named = [(spoken(kind.title, table, bold=False), kind.window) for kind in kinds]
+        named = [(plain(kind.title, table), kind.window) for kind in kinds]
         return _fitting(named, current)
 
     @orders.autocomplete("choice")
@@ -264,10 +264,7 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
         kinds = GAMES[table.game].orders if table is not None else ()
         wanted = interaction.namespace.window
         named = [
-            (spoken(each.label, table, bold=False), each.id)
-            for kind in kinds
-            if kind.window == wanted
-            for each in kind.choices
+            (plain(each.label, table), each.id) for kind in kinds if kind.window == wanted for each in kind.choices
         ]
         return _fitting(named, current)
 
@@ -298,8 +295,7 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
 
     async def _told(self, interaction: discord.Interaction, reply: Reply, note: str = "") -> None:
         table = await self.host.table(reply.table_id) if reply.table_id is not None else None
-        words = spoken(reply.text, table) if table is not None else render(reply.text, lambda _, value: str(value))
-        await interaction.edit_original_response(content=f"{words} {note}".strip())
+        await interaction.edit_original_response(content=f"{spoken(reply.text, table)} {note}".strip())
 
 
 def line(listed: Listed) -> str:

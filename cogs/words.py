@@ -1,5 +1,7 @@
 """Texts of the engine and the host as people read them: names filled in, Markdown made harmless."""
 
+from collections.abc import Callable
+
 import discord
 
 from engine import GAMES, Json, Text, render
@@ -12,19 +14,31 @@ def escaped(name: str) -> str:
     return plain.replace("\n", " ")
 
 
-def spoken(words: Text, table: TableInfo | None = None, *, bold: bool = True) -> str:
-    """The sentence with its names filled in, as Markdown: names of people in bold and harmless.
+def spoken(words: Text, table: TableInfo | None = None) -> str:
+    """The sentence with its names filled in, as Markdown: names of people in bold and harmless."""
+    return _said(words, table, lambda name: f"**{escaped(name)}**")
 
-    With ``bold`` off plain words, for button labels, menus and choices, which know no Markdown.
-    """
+
+def strong(words: Text, table: TableInfo) -> str:
+    """The whole sentence in bold, as Markdown: bold names in bold words would come out as asterisks."""
+    return f"**{_said(words, table, escaped)}**"
+
+
+def plain(words: Text, table: TableInfo | None = None) -> str:
+    """The sentence without Markdown: for the labels of buttons and menus and for choices, which know none."""
+    return _said(words, table, str)
+
+
+def _said(words: Text, table: TableInfo | None, person: Callable[[str], str]) -> str:
+    """The sentence, names of people as ``person`` writes them."""
 
     def name(kind: str, value: Json) -> str:
         if kind == "when":
             return f"<t:{value}:R>"
         if table is None:
-            return str(value)
+            return f"Seat {value + 1}" if kind == "seat" and isinstance(value, int) else str(value)
         known = names(table, GAMES[table.game])(kind, value)
-        return f"**{escaped(known)}**" if bold and kind in ("seat", "person") else known
+        return person(known) if kind in ("seat", "person") else known
 
     return render(words, name)
 
