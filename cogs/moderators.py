@@ -14,11 +14,27 @@ from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
 from cogs.people import is_moderator, person_of
 from cogs.permissions import lacking
 from cogs.replies import Sentence, polite
-from cogs.words import escaped, spoken
+from cogs.words import escaped, plain, spoken
 from host import HandScene, Host, Person, Reply, TableInfo
 
 TABLE = "Number of the table, if it is not the one played here"
 REASON = "Why, in a few words: it is posted at the table"
+
+ACTS = {
+    "pause": "paused",
+    "resume": "resumed",
+    "undo": "took back",
+    "look": "looked at a seat's question",
+    "answer": "answered for a seat",
+    "skip": "skipped an effect",
+    "replace": "gave a seat to somebody else",
+    "remove": "took somebody out",
+    "end": "ended the game",
+    "repair": "had the table repaired",
+    "export": "took the record of the game",
+    "setup": "chose the moderators' role",
+}
+"""What the audit list calls an act."""
 
 Reason = app_commands.Range[str, 1, 300]
 Seat = app_commands.Range[int, 1, 8]
@@ -94,7 +110,7 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
             return []
         found: list[app_commands.Choice[str]] = []
         for point in await self.host.undo_points(table.id):
-            what = spoken(point.line, table, bold=False) if point.line is not None else "the start"
+            what = plain(point.line, table) if point.line is not None else "the start"
             name = clip(f"Turn {point.turn}, before: {what}", CHOICE_NAME)
             if current.casefold() in name.casefold():
                 found.append(app_commands.Choice(name=name, value=str(point.seq)))
@@ -207,9 +223,9 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
         only = (await here_or_named(self.host, interaction, table)).id if table else None
         acts = await self.host.audit(interaction.guild_id or 0, only)
         lines = [
-            f"<t:{int(each.at)}:f> **{escaped(each.name)}** {each.act}"
+            f"<t:{int(each.at)}:f> **{escaped(each.name)}** {ACTS.get(each.act, each.act)}"
             + (f" (table {each.table_id})" if each.table_id is not None else "")
-            + f": {escaped(each.reason)}"
+            + (f": {escaped(each.reason)}" if each.reason else "")
             for each in acts
         ]
         text = "\n".join(lines) or "Nothing yet."
@@ -277,4 +293,4 @@ def _option(scene: HandScene, typed: str) -> str:
 
 
 def _name(scene: HandScene, each: Shown) -> str:
-    return spoken(each.option.label, scene.table, bold=False)
+    return plain(each.option.label, scene.table)

@@ -11,7 +11,7 @@ from cogs.hand import hand, taken
 from cogs.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, clip
 from cogs.people import person_of
 from cogs.replies import Sentence
-from cogs.words import escaped, seat_names, spoken
+from cogs.words import escaped, plain, seat_names, spoken
 from engine import Face, Game, SeatAsk, Verb
 from host import HandScene, Host
 
@@ -58,7 +58,7 @@ class Verbs:
         for each in _offered(asked, verb):
             value = f"{face.id}|{each.option.id}"
             name = _label(scene, each)
-            if wanted in name.casefold() and value not in taken:
+            if wanted in name.casefold() and taken.count(value) < each.count:
                 found.append(app_commands.Choice(name=clip(name, CHOICE_NAME), value=clip(value, CHOICE_VALUE)))
         return found[:CHOICES]
 
@@ -91,8 +91,9 @@ def _offered(asked: SeatAsk, verb: Verb) -> list[Shown]:
 
 
 def _label(scene: HandScene, each: Shown) -> str:
-    words = spoken(each.option.label, scene.table, bold=False)
-    note = spoken(each.option.note, scene.table, bold=False) if each.option.note is not None else ""
+    words = plain(each.option.label, scene.table)
+    words = f"{words} (×{each.count})" if each.count > 1 else words
+    note = plain(each.option.note, scene.table) if each.option.note is not None else ""
     return f"{words} · {note}" if note else words
 
 
@@ -107,6 +108,8 @@ def _picked(scene: HandScene, face: Face, asked: SeatAsk, verb: Verb, picks: Seq
     for pick in picks:
         left = [each for each in offered if not set(each.ids) <= set(found)]
         each = next((each for each in left if _names(scene, face, each, pick)), None)
+        if each is None and pick.partition("|")[0] not in (pick, str(face.id)):
+            raise Sentence("The table has moved on since you picked that: pick from the list again.")
         if each is None:
             raise Sentence(f"“{clip(pick.rpartition('|')[2], 40)}” is not on offer now: pick from the list.")
         found.append(next(id for id in each.ids if id not in found))
@@ -118,4 +121,4 @@ def _names(scene: HandScene, face: Face, each: Shown, pick: str) -> bool:
     if "|" in pick:
         ask, _, id = pick.partition("|")
         return ask == str(face.id) and id in each.ids
-    return pick.strip().casefold() == spoken(each.option.label, scene.table, bold=False).casefold()
+    return pick.strip().casefold() == plain(each.option.label, scene.table).casefold()
