@@ -55,7 +55,8 @@ def hand(view: BreakoutView, seats: Sequence[str]) -> Shown:
     if mine is None:
         return Shown("You have no seat at this table.")
     parts = [Part("Your team", _texts(_own(view, mine).villains))] if _own(view, mine).villains else []
-    if mine.villains:
+    # Whoever is left over in the second Escape will never run.
+    if mine.villains and not (parts and view.escape == 2):
         label = "Villains in your hand" if not parts else "Villains for the second Escape"
         parts.append(Part(label, _texts(mine.villains)))
     if mine.picked:
