@@ -1,6 +1,5 @@
 """The bot put together: settings and games in, a client out. Running bot, sandbox, demo and tests all use this."""
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -30,7 +29,7 @@ def make_bot(
     stores: list[Store] = []
 
     async def open_host(deliver: Deliver, clock: Clock) -> Host:
-        store = await _opened(settings)
+        store = await Store.open(settings.database)
         stores.append(store)
         return Host(
             store, deliver, clock, games, pacing=settings.pacing, key_source=key_source, on_delivered=on_delivered
@@ -43,15 +42,3 @@ def make_bot(
     # Beside the database, so that a bot with a database of its own sends its commands itself.
     synced = settings.database.with_suffix(".commands")
     return RoguesTable(open_host, close_host, synced, sync_guild=settings.sync_guild_id, painter=painter)
-
-
-async def _opened(settings: Settings) -> Store:
-    """The open database. If this is cancelled it is closed again: an open one would keep the process from ending."""
-    opening = asyncio.ensure_future(Store.open(settings.database))
-    try:
-        return await asyncio.shield(opening)
-    except asyncio.CancelledError:
-        await asyncio.wait([opening])
-        if opening.exception() is None:
-            await opening.result().close()
-        raise

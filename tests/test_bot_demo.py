@@ -50,29 +50,27 @@ def test_a_game_is_told_line_by_line_and_drawn_and_the_same_seed_gives_the_same_
 
 
 @pytest.mark.usefixtures("quick")
-def test_another_seed_is_another_game_and_replaces_the_pictures_of_the_first(
+def test_a_full_table_plays_to_the_end_and_replaces_the_pictures_of_an_earlier_demo(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    out = tmp_path / "demo"
-    out.mkdir()
-    for name in ("board-998.png", "board-map.png", "notes.txt"):
-        (out / name).write_text("old")
-    told: list[str] = []
-    for seed in ("3", "4"):
-        assert 0 == main(["demo", "breakout", "--seats", "2", "--seed", seed, "--out", str(out)])
-        told.append(capsys.readouterr().out)
-    assert told[0] != told[1] == (out / "log.txt").read_text(encoding="utf-8")
-    left = [path.name for path in out.iterdir() if path.read_bytes() == b"old"]
-    assert ["board-map.png", "notes.txt"] == sorted(left)
-
-
-@pytest.mark.usefixtures("quick")
-def test_a_full_table_plays_to_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine = ("board-998.txt", "board-map.png", "notes.txt")
+    for name in ("board-998.png", "log.txt", "panel.png", *mine):
+        (tmp_path / name).write_text("old")
     assert 0 == main(["demo", "breakout", "--seats", "6", "--out", str(tmp_path)])
     out, err = capsys.readouterr()
     assert "" == err
     assert out.splitlines()[-1].startswith("winner: Computer ")
     assert [] == [number for number in range(1, 7) if f"Computer {number}'s turn" not in out]
+    assert out == (tmp_path / "log.txt").read_text(encoding="utf-8")
+    assert sorted(mine) == sorted(name for name, data in written(tmp_path).items() if data == b"old")
+
+
+def test_a_seed_gives_the_same_keys_again_and_another_seed_others() -> None:
+    first, again, other = (console.demo.keys(seed) for seed in (1, 1, 2))
+    drawn = [[source(16) for _ in range(3)] for source in (first, again, other)]
+    assert drawn[0] == drawn[1]
+    assert 6 == len({key for keys in drawn for key in keys})
+    assert {32} == {len(key) for keys in drawn for key in keys}
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,8 @@
 """`bot.py run`: the bot on Discord, from the outside: a fake Discord on loopback, signals, exit codes."""
 
-import asyncio
 import re
 import signal
 import sqlite3
-import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
@@ -15,8 +13,6 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.clock import LoopClock
-from console.assembly import make_bot
 from console.copies import DailyCopies, until_tomorrow
 from console.login import explained
 from settings import Settings
@@ -119,23 +115,6 @@ async def test_a_bot_that_is_still_logging_in_can_be_stopped(fake: FakeDiscord, 
         assert 0 == await stopped(process)
     hold.release()
     assert "Traceback" not in process.output
-
-
-async def test_a_bot_that_is_stopped_while_it_opens_its_database_closes_it(tmp_path: Path) -> None:
-    """An open database has a thread that keeps the process from ending."""
-    client = make_bot(Settings(database=tmp_path / "tables.db"))
-    opening = asyncio.ensure_future(client.open_host(client.deliver, LoopClock()))
-    while not connections():
-        await asyncio.sleep(0)
-    opening.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await opening
-    assert [] == connections()
-
-
-def connections() -> list[str]:
-    """The threads of this process that hold a database open."""
-    return [thread.name for thread in threading.enumerate() if "connection_worker" in thread.name]
 
 
 async def test_discord_that_refuses_is_one_sentence(fake: FakeDiscord, tmp_path: Path) -> None:
