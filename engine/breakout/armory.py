@@ -67,6 +67,8 @@ def armory_draw(t: Race, seat: int) -> None:
     t.say("draw", "{who:seat} draws {cards|Gadget|Gadgets} in the Armory.", who=seat, cards=len(drawn))
     if drawn:
         t.tell_cards(seat, "In the Armory you drew {gadgets:gadget}.", drawn)
+    if len(drawn) <= visit.keep:
+        take(t, seat, drawn)
 
 
 @tasks.task("armory-keep", "the Armory")

@@ -183,3 +183,11 @@ def test_with_all_teams_in_start_nobody_is_ahead() -> None:
     alone = race(A=team("condiment-king"), B=team(), dice=[2]).takes("A", "roll")
     assert 2 == alone.space("A")
     alone.idle()
+
+
+@pytest.mark.rule("BR-020")
+def test_a_power_beats_the_general_rules_and_a_cannot_beats_a_may() -> None:
+    again = race(A=team("catwoman", on=3), B=team(), dice=[1]).takes("A", "roll")
+    assert "A" == again.turn_of()
+    swap = race(A=team("hush", on=5), B=team("solomon-grundy", on=7))
+    assert ["roll"] == swap.offers("A")

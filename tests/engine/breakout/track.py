@@ -31,6 +31,8 @@ order matters.
 **Looking.** ``space``, ``tokens``, ``holds``, ``deck``, ``blank``, ``places``, ``turn_of``, ``told`` (the sentences of
 the last answer), ``log`` (all of them), ``view``, and ``state`` for anything else.
 
+``sit_down(4)`` is a whole game from the deal instead.
+
 ``idle()`` ends a test: no effect is half done, every die has fallen, and nothing is lost.
 """
 
@@ -52,10 +54,11 @@ from engine import (
     Position,
     Result,
     Windows,
+    begin,
     render,
     step,
 )
-from engine.breakout import Breakout, BreakoutView
+from engine.breakout import Breakout, BreakoutOptions, BreakoutView
 from engine.breakout.gadgets import all_cards, cards_of, kind_of
 from engine.breakout.powers import REGISTER
 from engine.breakout.race import Race
@@ -189,6 +192,14 @@ def race(
     agenda = [Task("escape-begins")] if begins else []
     saved = Saved(game.schema, game.slug, len(names), windows, 1, 0, Dice(KEY), agenda, [], state)
     return RaceTable(game, step(game, encode(game, saved), (), Command(2, REWIND)))
+
+
+def sit_down(
+    seats: int, *, key: str = KEY, dice: Sequence[int] = (), windows: Windows = "quick", race_on: bool = False
+) -> "RaceTable":
+    """A whole game from the deal: everybody is about to pick a team. ``key`` decides deal, decks and tracks."""
+    game = LoadedDice(dice)
+    return RaceTable(game, begin(game, seats, BreakoutOptions(race_on=race_on), key, windows=windows, seq=2))
 
 
 def _lay_tiles(state: BreakoutState) -> None:
