@@ -112,6 +112,27 @@ def _x_night_shift_ends(t: Turn) -> None:
     _ = t.draw()
 
 
+@card("Dawn", LOCATION, cost=3, box="test")
+def x_dawn(t: Turn) -> None:
+    """Ongoing: At the start of your turn, gain 1 VP."""
+
+
+@x_dawn.at_start
+def _x_dawn(t: Turn) -> None:
+    t.gain_vp(1)
+
+
+@card("Battery", EQUIPMENT, cost=2, box="test", defends="discard")
+def x_battery(t: Turn) -> None:
+    """+1 Power. Defense: You may discard this card to avoid an Attack. If you do, +2 Power."""
+    t.power(1)
+
+
+@x_battery.defended
+def _x_battery(t: Turn) -> None:
+    t.power(2)
+
+
 @card("Shredder", LOCATION, cost=3, box="test")
 def x_shredder(t: Turn) -> None:
     """Ongoing: At the end of your turn, discard the top card of your deck."""
@@ -190,6 +211,23 @@ def x_double_raid(t: Turn) -> None:
     """Attack: Each foe discards a card. Attack: Each foe discards a card."""
     for _ in range(2):
         t.push("attack", by=t.me, slug="x_raid", this=t.this, foes=[*t.foes(t.me)])
+
+
+@card("Plunder", VILLAIN, cost=5, box="test")
+def x_plunder(t: Turn) -> None:
+    """Attack: Each foe loses 1 VP and you gain it. +1 Power."""
+    t.attack()
+    t.push("x_plunder.by-itself", seat=t.me, this=t.this)
+
+
+@x_plunder.hit
+def _x_plunder_hits(t: Turn) -> None:
+    t.gain_vp(t.lose_vp(1), t.by)
+
+
+@x_plunder.by_itself
+def _x_plunder_goes_on(t: Turn) -> None:
+    t.power(1)
 
 
 @card("Recycling", SUPER_POWER, cost=3, box="test")

@@ -124,6 +124,8 @@ def table(
     riddles_read: Sequence[int] = (),
     power: int = 0,
     draws_less: int = 0,
+    decisions: int = 0,
+    quiet: int = 0,
     coin: str = "",
     random: dict[int, list[tuple[int, int]]] | None = None,
     phase: Phase = "main",
@@ -143,6 +145,7 @@ def table(
     state.henchmen, state.weaknesses = build.cards(f"Henchman*{henchmen}"), build.cards(f"Weakness*{weaknesses}")
     state.bribed, state.destroyed = build.cards(bribed), build.cards(destroyed)
     state.now.power = power
+    state.now.decisions, state.quiet = decisions, quiet
     state.players[0].draws_less = draws_less
     state.box = [card for left in build.free.values() for card in left]
     riddlers = [player.seat for player in state.players if "ch_the_riddler" in player.characters]
@@ -185,11 +188,16 @@ class Seated:
         run.go_on(1)
         assert run.base is not None
         self.snapshot, self.tail, self.seq = run.base, (), 1
-        self.told: list[str] = [self.words(event.text) for event in run.play.events]
-        """Sentences of the last answer."""
+        self.events = tuple(run.play.events)
+        """What the last answer brought."""
         self.look_around()
 
     # looking
+
+    @property
+    def told(self) -> list[str]:
+        """Sentences of the last answer, private ones too."""
+        return [self.words(event.text) for event in self.events]
 
     @property
     def position(self) -> Any:
@@ -302,7 +310,7 @@ class Seated:
         result = step(GAME, self.snapshot, self.tail, entry)
         self.seq = entry.seq
         self.snapshot, self.tail = result.snapshot, result.tail
-        self.told = [self.words(event.text) for event in result.events]
+        self.events = result.events
         self.look_around()
         return self.told
 
