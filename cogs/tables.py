@@ -331,16 +331,18 @@ def parsed_options(game: str, typed: str) -> dict[str, Json]:
     try:
         return known.model_validate(given).model_dump(mode="json")
     except ValidationError as error:
-        first = error.errors()[0]
-        raise Sentence(f"The variant `{first['loc'][0]}` cannot be that: {first['msg']}.") from None
+        name = str(error.errors()[0]["loc"][0])
+        words = f"The variant `{name}` cannot be `{clip(given.get(name, ''), 40)}`"
+        raise Sentence(f"{words}: write it as the list of the option `options` does.") from None
 
 
 def _where(
     interaction: discord.Interaction, place: Literal["thread", "here"]
 ) -> tuple[tuple[int, int | None, Literal["thread", "here"]], str]:
-    """Channel, thread and kind of place for a new table, and a remark if it is not the one that was wanted."""
+    """Channel, thread and kind of place for a new table, and a remark on where that is. Raises Sentence."""
     channel = interaction.channel
-    if interaction.channel_id is None or channel is None:
+    # Discord shows every subcommand of a group in direct messages too, whatever its decorator says.
+    if interaction.guild_id is None or interaction.channel_id is None or channel is None:
         raise Sentence("Tables are opened on a server: use this in one of its channels.")
     missing = lacking(interaction.app_permissions, in_thread=isinstance(channel, discord.Thread))
     if missing:
@@ -350,4 +352,5 @@ def _where(
     trouble = thread_trouble(interaction.app_permissions, channel) if place == "thread" else ""
     if trouble:
         return (interaction.channel_id, None, "here"), trouble
-    return (interaction.channel_id, None, place), ""
+    note = "It has a thread of its own in this channel." if place == "thread" else ""
+    return (interaction.channel_id, None, place), note
