@@ -127,7 +127,8 @@ class _Evening:
                 raise Failure(f"The game stands still: {plain(spoken(table.fault, table))}")
             if quiet > PATIENCE:
                 raise Failure("The game stands still: nothing has been told for a long while.")
-            await self.world.env.advance_time(PACE)
+            # A moment more, or rounding makes every other step too short.
+            await self.world.env.advance_time(PACE + 1)
             quiet = 0 if self._look() else quiet + 1
         self.world.env.raise_errors()
         self.out.tell(f"winner: {', '.join(_winners(table))}")
