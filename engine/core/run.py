@@ -135,7 +135,7 @@ class Run(Generic[S, V]):
                     self._start(kind, task, seq)
                 else:
                     _ = kind.run(self.play, **task.args)
-                    saved.agenda[:1] = self._pushed()
+                    saved.agenda[:1], self.play.pushed = self.play.pushed, []
             except Refused:
                 raise
             except Exception as error:

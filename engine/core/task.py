@@ -71,10 +71,10 @@ class Tasks:
         known = self._kinds.get(kind)
         if known is None:
             raise ValueError(f"there is no effect named {kind}")
-        if frozenset(args) != known.takes:
+        if args.keys() != known.takes:
             raise ValueError(f"{kind} takes {sorted(known.takes)}, not {sorted(args)}")
         for name, value in args.items():
-            odd = _not_plain(value)
+            odd = None if type(value) in _PLAIN else _not_plain(value)
             if odd is not None:
                 raise TypeError(f"{kind}.{name} is not plain JSON: {odd}")
         return Task(kind, args)

@@ -1,8 +1,10 @@
 """Commands beside the answers: leaving, gifts, reseeding, ending; at once where nothing is half done, else later."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine import END, LEAVE, RESEED, REWIND, SKIP, Refused, Stale, text
+from engine import END, LEAVE, RESEED, REWIND, SKIP, Refused, RulesChanged, Stale, text
 from engine.core.play import plain
 from engine.core.task import Effect, Tasks
 from tests.engine.core.mini import Clerk, Mini, mini, one_of
@@ -363,6 +365,21 @@ def test_a_rewound_task_draws_the_same_numbers_and_the_journal_proves_it() -> No
     table.answer(0, "a")
     table.command(REWIND)
     assert seen == table.position.state.notes
+    while table.position.ask:
+        table.answer(table.ask.awaited[0], "a")
+    assert [] == table.wrong_draws()
+
+
+@pytest.mark.parametrize("kind", [REWIND, SKIP])
+def test_a_task_that_no_longer_fits_its_answers_is_taken_back_and_the_journal_still_proves_its_draws(kind: str) -> None:
+    """Nobody can tell any more what it drew under the old rules, so the streams are set back to its start."""
+    table = Table(one_by_one(rolls=True, questions=3), seats=3)
+    table.answer(0, "a")
+    table.tail = (replace(table.tail[0], fingerprint="of another version"),)
+    with pytest.raises(RulesChanged):
+        table.answer(0, "a", ask=2)
+    table.command(kind)
+    assert [("*", 0, 0)] == [(draw.stream, draw.counter, draw.bound) for draw in table.draws() if not draw.bound]
     while table.position.ask:
         table.answer(table.ask.awaited[0], "a")
     assert [] == table.wrong_draws()
