@@ -85,7 +85,7 @@ class RoguesTable(commands.Bot):
     async def _sync(self) -> None:
         """Send the commands if their hash is not the one sent last."""
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        words = json.dumps([payload, self.sync_guild], sort_keys=True, default=str)
+        words = json.dumps([payload, self.sync_guild, self.application_id], sort_keys=True, default=str)
         digest = hashlib.sha256(words.encode()).hexdigest()
         if self.synced.exists() and self.synced.read_text(encoding="utf-8") == digest:
             return

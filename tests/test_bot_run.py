@@ -83,6 +83,17 @@ async def test_a_running_bot_has_sent_its_commands_and_shows_its_token_to_nobody
     assert [] == [name for name, data in files(tmp_path).items() if fake.token.encode() in data]
 
 
+async def test_another_application_gets_the_commands_too(fake: FakeDiscord, tmp_path: Path) -> None:
+    """As when a host makes a new application and puts its token in the place of the old one."""
+    async with FakeDiscord() as other:
+        assert other.world.application_id != fake.world.application_id
+        for discord_ in (fake, other):
+            async with running(discord_, tmp_path) as process:
+                await discord_.gateway.ready()
+                assert 0 == await stopped(process)
+        assert fake.world.commands[None][0]["name"] == other.world.commands[None][0]["name"]
+
+
 async def test_a_polite_end_comes_at_once_and_leaves_the_database_whole(fake: FakeDiscord, tmp_path: Path) -> None:
     async with running(fake, tmp_path) as process:
         await fake.gateway.ready()
