@@ -71,7 +71,7 @@ def lay_track(t: Race) -> None:
     state.tiles, state.tiles_left = state.tiles_left[:count], state.tiles_left[count:]
     state.track = "".join(spaces_of(tile.slug, tile.turned) for tile in state.tiles)
     state.stage = "choice"
-    t.say("deal", "The track: {tiles:tile}.", tiles=[tile.slug for tile in state.tiles])
+    t.say("deal", "The track: {tiles:tile}.", tiles=[tile.slug for tile in state.tiles], reveal=True)
 
 
 @tasks.task("team-choice", "the choice of teams")

@@ -9,6 +9,7 @@ def deal_anew(state: BreakoutState, seat: int | None, dice: Dice) -> None:
     """Change a state in place into one that this seat (None: an onlooker) cannot tell from it."""
     _villains(state, seat, dice)
     _gadgets(state, seat, dice)
+    _tiles(state, dice)
     _secret_dice(state, seat, dice)
 
 
@@ -57,6 +58,14 @@ def _gadgets(state: BreakoutState, seat: int | None, dice: Dice) -> None:
 
 def _knows(state: BreakoutState, lot: Lot, seat: int | None) -> bool:
     return seat in lot.seen if seat is not None else len(lot.seen) == state.seats
+
+
+def _tiles(state: BreakoutState, dice: Dice) -> None:
+    """Nobody knows how the tiles lie that are left for the second track (BR-027)."""
+    order = shuffled(dice, "tiles", list(range(len(state.tiles_left))))
+    state.tiles_left[:] = [state.tiles_left[number] for number in order]
+    for tile in state.tiles_left:
+        tile.turned = dice.below("turned", 2) == 1
 
 
 def _secret_dice(state: BreakoutState, seat: int | None, dice: Dice) -> None:
