@@ -44,18 +44,19 @@ def obeyed(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered], comma
         return _anew(game, snapshot, tail, command)
     if command.kind == RESEED:
         _ = check_key(str(command.args["key"]))
-    now = _replayed_if_sound(game, snapshot, tail)
-    if now is None:
-        if command.kind == END:
-            return _carried_out(game, snapshot, command, command.seq)
+    try:
         now = replayed(game, snapshot, tail)
+    except (EffectFailed, Refused, RulesChanged):
+        if command.kind != END:
+            raise
+        return _carried_out(game, snapshot, command, command.seq)
     # What people have seen the dice give would change if a Task that has drawn ran again on another state.
     if tail or (now.play.draws and command.kind != END):
         return _put_off(game, snapshot, command, now)
     return _before_head(game, snapshot, command, now)
 
 
-def _replayed_if_sound(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered]) -> Run[S, V] | None:
+def _replayed_if_it_can_be(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered]) -> Run[S, V] | None:
     try:
         return replayed(game, snapshot, tail)
     except (EffectFailed, Refused, RulesChanged):
@@ -105,7 +106,7 @@ def _anew(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered], comman
     """The head Task is dropped from its own start, or starts again."""
     saved = decode(game, snapshot)
     run = Run(game, saved)
-    now = _replayed_if_sound(game, snapshot, tail)
+    now = _replayed_if_it_can_be(game, snapshot, tail)
     if command.kind == SKIP and now is not None:
         # Numbers that people have seen are used up: nobody knows the next ones.
         saved.dice.counters = dict(now.saved.dice.counters)

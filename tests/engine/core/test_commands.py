@@ -385,6 +385,20 @@ def test_a_task_that_no_longer_fits_its_answers_is_taken_back_and_the_journal_st
     assert [] == table.wrong_draws()
 
 
+@pytest.mark.parametrize("kind", [LEAVE, RESEED, "note"])
+def test_a_command_at_a_table_whose_rules_have_changed_changes_nothing_before_it_is_rewound(kind: str) -> None:
+    table = Table(one_by_one(questions=3), seats=3)
+    table.answer(0, "a")
+    table.tail = (replace(table.tail[0], fingerprint="of another version"),)
+    before = table.stored
+    with pytest.raises(RulesChanged):
+        table.command(kind, 1, key=OTHER_KEY, words="a gift")
+    assert before == table.stored
+    table.command(REWIND)
+    table.command(kind, 1, key=OTHER_KEY, words="a gift")
+    assert (3, 4) == (len(table.journal) - 1, table.seq)
+
+
 def test_a_whole_game_with_everything_that_moves_dice_proves_its_draws() -> None:
     table = Table(Lab(), seats=4, options=LabOptions(goal=50))
     commands = {
