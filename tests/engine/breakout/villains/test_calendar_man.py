@@ -5,12 +5,13 @@ import pytest
 from tests.engine.breakout.track import race, team
 
 
-@pytest.mark.rule("BR-075", "BR-074")
+@pytest.mark.rule("BR-075", "BR-074", "BR-192")
 def test_his_autoroll_is_offered_beside_the_roll_and_moves_his_number_of_tokens() -> None:
     table = race(A=team("calendar-man", on=8), B=team())
     assert (["roll", "autoroll:calendar-man"], []) == (table.offers("A"), table.offers("B"))
     table.takes("A", "autoroll:calendar-man")
     assert (11, 4) == (table.space("A"), table.tokens("calendar-man"))
+    assert any("Calendar Man" in line for line in table.told("power"))
     table.idle()
 
 
@@ -30,7 +31,7 @@ def test_he_climbs_from_three_to_six_and_then_from_four_again(before: int, after
     table.idle()
 
 
-@pytest.mark.rule("BR-266")
+@pytest.mark.rule("BR-120")
 def test_an_extra_turn_has_the_next_autoroll() -> None:
     table = race(A=team("calendar-man", on=22, holds=("adrenaline",)), B=team())
     table.takes("A", "play:adrenaline").takes("A", "autoroll:calendar-man").takes("A", "autoroll:calendar-man")

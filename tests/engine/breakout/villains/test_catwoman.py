@@ -5,11 +5,12 @@ import pytest
 from tests.engine.breakout.track import race, team
 
 
-@pytest.mark.rule("BR-119", "BR-120", "BR-066")
+@pytest.mark.rule("BR-119", "BR-120", "BR-066", "BR-192")
 def test_a_turn_that_ends_on_a_triangle_is_followed_by_another_before_the_next_team_plays() -> None:
     table = race(A=team("catwoman", on=8), B=team(), dice=[2, 1])
     table.takes("A", "roll")
     assert (10, "A", ["roll"]) == (table.space("A"), table.turn_of(), table.offers("A"))
+    assert any("A's Catwoman" in line for line in table.told("power"))
     table.takes("A", "roll")
     assert (11, "B") == (table.space("A"), table.turn_of())
     table.idle()

@@ -168,7 +168,7 @@ def test_his_rivals_play_on_as_they_are() -> None:
     table.idle()
 
 
-@pytest.mark.rule("BR-130", "BR-133")
+@pytest.mark.rule("BR-133")
 def test_his_copy_ends_with_the_escape() -> None:
     a = team("clayface", copies="joker", on=36)
     table = race(A=a, B=team("joker"), dice=[1])

@@ -5,11 +5,12 @@ import pytest
 from tests.engine.breakout.track import race, team
 
 
-@pytest.mark.rule("BR-107", "BR-108", "BR-111")
+@pytest.mark.rule("BR-107", "BR-108", "BR-111", "BR-192")
 def test_a_team_that_passes_him_by_steps_moves_him_on_by_two() -> None:
     table = race(A=team(on=8), B=team("copperhead", on=9), C=team(on=9), dice=[3])
     table.takes("A", "roll")
     assert ([11, 11, 9], "B") == (table.spaces(), table.turn_of())
+    assert any("B's Copperhead" in line for line in table.told("power"))
     table.idle()
 
 
@@ -121,7 +122,7 @@ def test_man_bat_passes_him_backward() -> None:
     table.idle()
 
 
-@pytest.mark.rule("BR-243", "BR-068")
+@pytest.mark.rule("BR-243")
 def test_several_teams_that_pass_him_in_one_turn_each_move_him() -> None:
     a, b, c, d = team("king-tut", on=11, tokens=1), team(on=12), team(on=14), team("copperhead", on=11)
     table = race(A=a, B=b, C=c, D=d)

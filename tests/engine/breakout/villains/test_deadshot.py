@@ -72,7 +72,7 @@ def test_the_teammate_of_solomon_grundy_can_be_chosen() -> None:
     table.idle()
 
 
-@pytest.mark.rule("BR-153", "BR-251")
+@pytest.mark.rule("BR-251")
 def test_with_nobody_left_to_blank_he_is_not_offered_and_there_is_no_advance() -> None:
     b = team("bane", "solomon-grundy")
     table = race(A=team("deadshot", on=8), B=b, C=team(escaped=True), blank={"bane": "B"})
@@ -155,7 +155,7 @@ def test_his_advance_onto_a_gadget_space_is_no_stop_there() -> None:
     table.idle()
 
 
-@pytest.mark.rule("BR-127", "BR-130")
+@pytest.mark.rule("BR-127")
 def test_the_blank_goes_with_a_villain_whose_team_escapes() -> None:
     table = race(A=team("deadshot", on=8), B=team("bane", on=36), C=team(on=8), dice=[1, 1])
     table.takes("A", "use:deadshot:bane").takes("A", "roll").takes("B", "roll")

@@ -27,11 +27,13 @@ def test_start_of_turn_gadgets_come_before_the_prediction_and_autorolls_after_it
     table.idle()
 
 
+@pytest.mark.rule("BR-192")
 @pytest.mark.parametrize(("prediction", "space"), [("square", 11), ("circle", 9), ("triangle", 9)])
 def test_he_advances_two_at_the_end_of_the_turn_only_if_he_was_right(prediction: str, space: int) -> None:
     table = race(A=team("egghead", on=8), B=team(), dice=[1])
     table.takes("A", f"predict:{prediction}").takes("A", "roll")
     assert (space, "B") == (table.space("A"), table.turn_of())
+    assert (space == 11) == any("A's Egghead" in line for line in table.told("power"))
     table.idle()
 
 
@@ -40,6 +42,7 @@ def test_a_stop_on_a_gadget_space_is_a_square_and_its_gadget_is_drawn_before_the
     table = race(A=team("egghead", on=5), B=team(), dice=[4], deck=("jet-pack",))
     table.takes("A", "predict:square").takes("A", "roll").takes("A", "stop:7")
     assert (7, ["jet-pack"], ["use:egghead", "end"]) == (table.space("A"), table.holds("A"), table.offers("A"))
+    assert "space 9" in table.note("A", "use:egghead")
     table.takes("A", "end")
     assert (9, ["jet-pack"]) == (table.space("A"), table.holds("A"))
     table.idle()
@@ -142,7 +145,7 @@ def test_an_absent_player_predicts_the_commonest_shape_of_the_next_six_spaces(on
     table.idle()
 
 
-@pytest.mark.rule("BR-266", "BR-130")
+@pytest.mark.rule("BR-266")
 def test_an_extra_turn_has_a_prediction_of_its_own() -> None:
     table = race(A=team("egghead", on=8, holds=("adrenaline",)), B=team(), dice=[1])
     table.takes("A", "play:adrenaline").takes("A", "predict:triangle").takes("A", "roll")

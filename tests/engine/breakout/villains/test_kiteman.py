@@ -163,7 +163,7 @@ def test_borrowed_by_morph_powder_he_flies_with_copied_tokens() -> None:
     table.idle()
 
 
-@pytest.mark.rule("BR-161", "BR-153")
+@pytest.mark.rule("BR-161", "BR-043")
 def test_borrowed_without_tokens_he_cannot_fly() -> None:
     table = race(A=team(on=8, holds=("morph-powder",)), B=team("kiteman", tokens=0))
     table.takes("A", "play:morph-powder:kiteman")

@@ -5,7 +5,7 @@ import pytest
 from tests.engine.breakout.track import race, team
 
 
-@pytest.mark.rule("BR-113", "BR-058", "BR-043")
+@pytest.mark.rule("BR-113", "BR-058", "BR-043", "BR-192")
 def test_at_the_end_of_the_turn_a_token_takes_the_next_turn_from_teams_one_to_four_ahead() -> None:
     a = team("mr-freeze", on=8)
     table = race(A=a, B=team(on=10), C=team(on=13), D=team(on=14), dice=[1, 1])
@@ -14,6 +14,7 @@ def test_at_the_end_of_the_turn_a_token_takes_the_next_turn_from_teams_one_to_fo
     table.takes("A", "use:mr-freeze")
     assert ([12, 10, 13, 14], 1, "D") == (table.spaces(), table.tokens("mr-freeze"), table.turn_of())
     assert ["B has lost this turn.", "C has lost this turn."] == table.told("lost")[2:]
+    assert any("Mr. Freeze" in line for line in table.told("power"))
     table.takes("D", "roll")
     assert "end" == table.key()
     table.takes("D", "end").idle()
@@ -31,7 +32,9 @@ def test_his_cold_reaches_one_to_four_spaces_ahead_only(rival: int, lost: bool) 
 @pytest.mark.rule("BR-011")
 def test_he_may_let_it_be() -> None:
     table = race(A=team("mr-freeze", on=8), B=team(on=10), dice=[1])
-    table.takes("A", "roll").takes("A", "end")
+    table.takes("A", "roll")
+    assert "B" in table.note("A", "use:mr-freeze")
+    table.takes("A", "end")
     assert ([9, 10], 2, "B") == (table.spaces(), table.tokens("mr-freeze"), table.turn_of())
     table.idle()
 
@@ -46,7 +49,9 @@ def test_an_absent_player_does_not_freeze() -> None:
 
 def test_with_nobody_in_range_he_may_still_advance() -> None:
     table = race(A=team("mr-freeze", on=8), B=team(on=3), dice=[1])
-    table.takes("A", "roll").takes("A", "use:mr-freeze")
+    table.takes("A", "roll")
+    assert "B" not in table.note("A", "use:mr-freeze")
+    table.takes("A", "use:mr-freeze")
     assert ([12, 3], 1, "B") == (table.spaces(), table.tokens("mr-freeze"), table.turn_of())
     table.idle()
 

@@ -25,7 +25,7 @@ def test_an_absent_player_keeps_the_die() -> None:
     table.idle()
 
 
-@pytest.mark.rule("BR-084", "BR-208")
+@pytest.mark.rule("BR-084")
 def test_rivals_look_at_the_changed_die() -> None:
     table = race(A=team("penguin", on=8), B=team("deathstroke", on=20, contract="A"), dice=[4])
     table.takes("A", "roll").takes("A", "change:5")

@@ -67,7 +67,7 @@ def test_two_of_her_subtract_two_but_never_below_none(die: int, space: int) -> N
 
 @pytest.mark.rule("BR-228", "BR-006")
 @pytest.mark.parametrize(
-    ("rivals", "space"), [((9, 30), 11), ((9, 7), 11), ((8, 30), 11), ((11, 30), 10), ((0, 5), 10)]
+    ("rivals", "space"), [((10, 30), 11), ((30, 6), 11), ((9, 7), 11), ((8, 30), 11), ((11, 30), 10), ((0, 5), 10)]
 )
 def test_her_own_roll_has_one_more_if_any_team_is_within_two_spaces(rivals: tuple[int, int], space: int) -> None:
     b, c = (team(on=on) for on in rivals)
