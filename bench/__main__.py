@@ -1,0 +1,102 @@
+"""``python -m bench``: measure everything once and print it, the peer beside it."""
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from art import draw
+from bench import house, peer, rules
+from cogs.boards import BOARDS
+from engine import GAMES, Live
+
+SEATS = {"breakout": 4}
+
+
+def line(what: str, value: str) -> None:
+    """One measurement."""
+    print(f"  {what:<58}{value}", flush=True)
+
+
+def rules_of(slug: str, seconds: float) -> None:
+    """The rules of one game, and pyminion in the same minute."""
+    seats = SEATS.get(slug, 4)
+    other, other_games = peer.decisions_per_second(seconds, seats)
+    live = rules.live_pace(GAMES[slug], seats, seconds)
+    steps = rules.step_pace(GAMES[slug], seats, seconds)
+    print(f"{GAMES[slug].name}, {seats} seats, random players")
+    line("pyminion: decisions per second", f"{other:>10,.0f}  ({other_games:.1f} games)")
+    line("Live: decisions per second", f"{live.decisions:>10,.0f}  ({live.games:.1f} games of {live.length:.0f})")
+    line("Live, as a share of pyminion", f"{live.decisions / other:>10.2f}")
+    line("step: decisions per second", f"{steps.decisions:>10,.0f}")
+
+
+async def house_of(slug: str, folder: Path) -> None:
+    """One game in the house: clicks, bytes, restoring."""
+    seats = SEATS.get(slug, 4)
+    store, host = await house.opened(folder)
+    table = await house.started(host, slug, GAMES[slug].most_seats)
+    clicks = await house.played(host, table, 500)
+    line(
+        f"a click confirmed, {GAMES[slug].most_seats} seats: p50, p99 ({len(clicks.confirmed)} clicks)",
+        f"{_ms(clicks.confirmed, 0.5)}, {_ms(clicks.confirmed, 0.99)}",
+    )
+    line("a click delivered: p50, p99", f"{_ms(clicks.delivered, 0.5)}, {_ms(clicks.delivered, 0.99)}")
+    for what, size in (await house.stored_bytes(store, table)).items():
+        line(f"bytes stored: {what}", f"{size:>10,}")
+    small = await house.started(host, slug, seats)
+    await house.played(host, small, 40)
+    await host.close()
+    await store.close()
+    times = await house.restored(folder, table, 25)
+    line(f"restoring that game of {len(clicks.confirmed)} decisions: p50, most", f"{_ms(times, 0.5)}, {_ms(times, 1)}")
+    store, host = await house.opened(folder)
+    await house.copied(store, small, 10_000)
+    await host.close()
+    await store.close()
+    line("start-up with 10,000 stored tables", f"{await house.start_up(folder) * 1000:>10.1f} ms")
+
+
+def _ms(values: list[float], part: float) -> str:
+    return f"{house.share(values, part) * 1000:.1f} ms"
+
+
+def picture_of(slug: str) -> None:
+    """Pictures of random tables with every seat taken."""
+    game = GAMES[slug]
+    chance = random.Random(7)
+    live = Live.start(game, game.most_seats, game.options_type(), "07" * 16)
+    names = [f"Player {seat + 1}" for seat in range(game.most_seats)]
+    times: list[float] = []
+    size = count = 0
+    while (ask := live.ask) is not None and len(times) < 30:
+        seat = ask.awaited[0]
+        live.answer(seat, rules.picked(ask.ask.seats[seat], chance))
+        count += 1
+        if count % 10:
+            continue
+        before = time.perf_counter()
+        picture = BOARDS[slug].picture(live.position.view(None), names, ())
+        if picture is not None:
+            size = max(size, len(draw(picture.svg)))
+            times.append(time.perf_counter() - before)
+    line(f"a picture with {game.most_seats} seats: p50, most", f"{_ms(times, 0.5)}, {_ms(times, 1)} ({size:,} bytes)")
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the bot, and a peer beside it.")
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each measurement of the rules")
+    parser.add_argument("--game", choices=list(GAMES), help="only this game")
+    arguments = parser.parse_args()
+    for slug in [arguments.game] if arguments.game else list(GAMES):
+        rules_of(slug, arguments.seconds)
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(house_of(slug, Path(folder)))
+        picture_of(slug)
+
+
+if __name__ == "__main__":
+    main()
