@@ -123,9 +123,10 @@ def best_level(table: TableInfo) -> str:
 
 async def log_embed(host: Host, table_id: int, person_id: int, lines: int = 40) -> discord.Embed:
     """The newest log lines that a person may read, what was taken back struck out."""
-    table = await host.table(table_id)
+    found = await host.log(table_id, person_id, limit=lines)
+    table = await host.table(table_id, [line.text for line in found])
     written: list[str] = []
-    for line in await host.log(table_id, person_id, limit=lines):
+    for line in found:
         words = spoken(line.text, table)
         words = f"~~{words}~~" if line.undone else words
         written.append(f"🔒 {words}" if line.private else words)

@@ -109,7 +109,9 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
         if table is None:
             return []
         found: list[app_commands.Choice[str]] = []
-        for point in await self.host.undo_points(table.id):
+        points = await self.host.undo_points(table.id)
+        table = await self.host.table(table.id, [point.line for point in points if point.line is not None])
+        for point in points:
             what = plain(point.line, table) if point.line is not None else "the start"
             name = clip(f"Turn {point.turn}, before: {what}", CHOICE_NAME)
             if current.casefold() in name.casefold():

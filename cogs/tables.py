@@ -215,6 +215,8 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
         if sure.strip().casefold() != "yes":
             raise Sentence("Nothing was done: to resign, type `yes` in the option `sure`.")
         at = await mine(self.host, interaction, table)
+        if at.status == "open":
+            raise Sentence("The game has not started yet: use `/table leave` to stand up.")
         await self._told(
             interaction, await self.host.resign(at.id, person_of(interaction), interaction=str(interaction.id))
         )
@@ -232,6 +234,8 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
         """Show or set the standing orders of the person's own seat; nobody else sees them."""
         await interaction.response.defer(ephemeral=True)
         at = await mine(self.host, interaction, table)
+        if (window is None) != (choice is None):
+            raise Sentence("Nothing was set: an order needs both options, `window` and `choice`.")
         if window is not None and choice is not None:
             who = person_of(interaction)
             await self._told(

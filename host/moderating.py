@@ -212,6 +212,10 @@ class Moderating(House):
             if found.person_id is None and book.table.leavers == "computer":
                 raise refuse("A computer plays that seat already: replace it, or let somebody join.")
             line = Text("{by:person} takes {who:seat} out of the game: {why}", {"by": by.id, "who": seat, "why": why})
+            if found.person_id is not None:
+                # The seat will have another name in a moment.
+                words = "{by:person} takes {person:person} out of the game: {why}"
+                line = Text(words, {"by": by.id, "person": found.person_id, "why": why})
             await see_off(book, found, "moderator", by.id, line)
             return Text("Done.")
 

@@ -37,7 +37,7 @@ class Playing(House):
         async def work(book: Book) -> Text:
             check_started(book)
             seat = own_seat(book, by)
-            await see_off(book, seat, "person", by.id, Text("{who:seat} has resigned.", {"who": seat.seat}))
+            await see_off(book, seat, "person", by.id, Text("{person:person} has resigned.", {"person": by.id}))
             return Text("You have left table {table}. Thank you for playing.", {"table": table_id})
 
         return await self.act(table_id, by, interaction, work)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from engine import Text
 from host.house import House
 from host.journaling import event_from_json
 from host.refusal import HostRefusal, refuse
@@ -30,9 +31,9 @@ OVER: tuple[Status, ...] = ("finished", "ended")
 class Reading(House):
     """Errands that change nothing."""
 
-    async def table(self, table_id: int) -> TableInfo:
-        """The public facts of a table."""
-        return await self.see(table_id, info_of)
+    async def table(self, table_id: int, lines: Iterable[Text] = ()) -> TableInfo:
+        """The public facts of a table, with the names of the persons in these lines."""
+        return await self.see(table_id, lambda db, seen: info_of(db, seen, lines))
 
     async def scene(self, table_id: int) -> Scene:
         """The table for everybody."""

@@ -16,7 +16,7 @@ from engine import (
     undo_refusal,
 )
 from host.incidents import report
-from host.journaling import event_from_json
+from host.journaling import START, event_from_json, kind_of
 from host.loaded import Standing
 from host.rows import Rows, named_persons, read_names, read_standing, read_tail, table_info, worked_out
 from host.scene import HandScene, Scene, TableInfo
@@ -144,7 +144,8 @@ async def own_undo(db: Read, seen: Sight, seat: int) -> Undo | Text:
     entries = await journal.standing(db, seen.rows.table.id, standing.row - 1)
     last = next((entry for entry in reversed(entries) if entry.kind != "undo"), None)
     if last is None or last.kind != "answer" or last.seat != seat:
-        refusal = undo_refusal(now, now, [] if last is None else [last.seat if last.kind == "answer" else None], seat)
+        others = [] if last is None or kind_of(last) == START else [last.seat if last.kind == "answer" else None]
+        refusal = undo_refusal(now, now, others, seat)
         return refusal or Text("There is nothing of yours to take back.", {})
     past = await _before(db, seen, last.seq)
     if past is None or past.position is None:

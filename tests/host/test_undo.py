@@ -75,7 +75,7 @@ async def test_what_others_did_or_what_was_learnt_is_not_taken_back_alone(stage:
     nothing = "There is nothing of yours to take back."
     others = "Somebody else has moved since, so only a moderator or everybody together can take this back."
     seen = "A hidden card has been seen since, so only a moderator or everybody can take this back."
-    assert others == await refused(stage.host.undo(table, ANA))
+    assert nothing == await refused(stage.host.undo(table, ANA))
     await stage.click(table, ANA, "rest")
     assert seen == await refused(stage.host.undo(table, ANA))
     assert others == await refused(stage.host.undo(table, BEN))
@@ -83,7 +83,6 @@ async def test_what_others_did_or_what_was_learnt_is_not_taken_back_alone(stage:
         stage.host.undo(table, CLEO)
     )
     assert not (await stage.hand(table, ANA)).may_undo
-    assert nothing not in {others, seen}
 
 
 async def test_a_moderator_takes_the_table_back_and_the_dice_have_a_new_key(stage: Stage) -> None:
