@@ -58,7 +58,8 @@ class Scarecrow(Power):
         """Mandatory when somebody is near; not from Start (BR-270)."""
         near = self._near(t)
         if near:
-            yield Use("", label("Scarecrow: {who:seat} back 2, you on 1", who=[*near]), must=True)
+            note = label("Within 2 spaces of you: {who:seat}.", who=[*near])
+            yield Use("", label("Scarecrow: teams nearby back 2, you on 1"), note, must=True)
 
     def end(self, t: "Race", target: str) -> None:
         """All distances are read before anybody moves."""
@@ -130,7 +131,8 @@ class Anarky(Power):
         """Mandatory when somebody else leads; works from Start (BR-271)."""
         leaders = t.leaders()
         if self.seat not in leaders:
-            yield Use("", label("Anarky: {who:seat} back 2, you on 1", who=[*leaders]), must=True)
+            note = label("In the lead: {who:seat}.", who=[*leaders])
+            yield Use("", label("Anarky: the lead back 2, you on 1"), note, must=True)
 
     def end(self, t: "Race", target: str) -> None:
         """He Advances even if a leader stays (BR-261)."""
