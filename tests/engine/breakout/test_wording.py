@@ -18,7 +18,7 @@ def test_labels_fit_a_button_and_notes_a_line_even_with_the_longest_names() -> N
         return LONGEST_NAME if kind == "seat" else game.named(kind, value) or f"? {kind} {value}"
 
     long_labels, long_notes = set[str](), set[str]()
-    for number in range(15):
+    for number in range(6):
         live = Live.start(game, 6, BreakoutOptions(), f"{number:032x}", "poker")
         chance = Dice(f"{number:032x}")
         while live.ask is not None:
