@@ -100,6 +100,7 @@ class Design:
     """It lets its player pay to flip the coin again (AA-349)."""
     buy_less: Price | None = None
     bribe_less: Price | None = None
+    stack_bribe_less: Price | None = None
     next_bribe: bool = False
     """Its lasting effect is used up by the next Bribe (AA-346)."""
     parts: list[str] = field(default_factory=list[str])
@@ -138,6 +139,19 @@ class Design:
     def at_end(self, part: Part) -> Part:
         """At the end of each of your turns, in step 3 (AA-087)."""
         return self._add("at-end", part)
+
+    def stack_at_start(self, part: Part) -> Part:
+        """Stack Ongoing: at the start of each player's turn, while this is the face-up top Nemesis (AA-146)."""
+        return self._add("stack-at-start", part)
+
+    def stack_at_end(self, part: Part) -> Part:
+        """Stack Ongoing: at the end of each player's turn (AA-146)."""
+        return self._add("stack-at-end", part)
+
+    def stack_cheaper_to_bribe(self, less: Price) -> Price:
+        """Stack Ongoing: how much less VP a Bribe costs every player; below 0: more (AA-146, AA-346)."""
+        self.stack_bribe_less = less
+        return less
 
     def when(
         self, deed: Deed, *, first: Literal["", "own", "each"] = "", by_foe: bool = False, fits: Fits | None = None,

@@ -37,6 +37,7 @@ def end_abilities(t: Turn) -> None:
     for design, this in t.sources(state.active):
         if design.has("at-end"):
             state.triggers.append(Trigger(design.task("at-end"), state.active, this))
+    t.queue_stack_ongoing("stack-at-end")
     if state.bribed:
         state.triggers.append(Trigger(BRIBE_TILE, state.active, NONE))
 

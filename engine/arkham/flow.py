@@ -52,3 +52,4 @@ def begin(t: Turn) -> None:
     for design, this in t.sources(state.active):
         if design.has("at-start"):
             state.triggers.append(Trigger(design.task("at-start"), state.active, this))
+    t.queue_stack_ongoing("stack-at-start")

@@ -31,6 +31,7 @@ def main(t: Turn) -> Effect[None]:
     public = text("{who:seat} has {power} Power.", who=seat, power=state.now.power)
     pick = yield from t.choose(seat, "main", public, PROMPT, actions(t), default="end", always=True)
     if pick == "end":
+        t.say("end", "{who:seat} ends the turn.", who=seat)
         state.phase = "put-away"
         return
     state.phase = "action"

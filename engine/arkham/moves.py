@@ -69,6 +69,13 @@ class Moves(LineUp):
             for slug in self.state.now.lasting:
                 yield DESIGNS[slug], NONE
 
+    def queue_stack_ongoing(self, part: str) -> None:
+        """Queue this part of the face-up top Nemesis for the active player (AA-146, AA-345)."""
+        stack = self.nemesis_stack(self.state.active)
+        if stack.up and self.design(stack.cards[0]).has(part):
+            design = self.design(stack.cards[0])
+            self.state.triggers.append(Trigger(design.task(part), self.state.active, stack.cards[0]))
+
     # numbers
 
     def power(self, amount: int) -> None:

@@ -4,32 +4,32 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.arkham.asking import Asking
-from engine.arkham.design import Design
+from engine.arkham.design import Price
 
 
 class Prices(Asking):
     """Questions about prices, for the player whose turn or text it is (``me``)."""
 
-    def changers(self, what: Literal["buy", "bribe"]) -> list[Design]:
-        """The designs that change prices for me now, one entry for each card or lasting effect."""
-        found: list[Design] = []
+    def changers(self, what: Literal["buy", "bribe"]) -> list[Price]:
+        """What changes prices for me now, one entry for each card or lasting effect, a Stack Ongoing too (AA-146)."""
+        found: list[Price] = []
         for design, _ in self.sources(self.me):
-            if (design.buy_less if what == "buy" else design.bribe_less) is not None:
-                found.append(design)
+            change = design.buy_less if what == "buy" else design.bribe_less
+            if change is not None:
+                found.append(change)
+        stack = self.nemesis_stack(self.me) if self.state.nemeses else None
+        if what == "bribe" and stack is not None and stack.up:
+            change = self.designs[stack.cards[0]].stack_bribe_less
+            if change is not None:
+                found.append(change)
         return found
 
-    def buy_price(self, card: int, changers: Sequence[Design]) -> int:
+    def buy_price(self, card: int, changers: Sequence[Price]) -> int:
         """Power to pay for a card; its cost stays the printed one (AA-340)."""
         design = self.designs[card]
-        if not changers:
-            return design.cost
-        less = sum(each.buy_less(self, design) for each in changers if each.buy_less is not None)
-        return max(0, design.cost - less)
+        return max(0, design.cost - sum(less(self, design) for less in changers)) if changers else design.cost
 
-    def bribe_price(self, card: int, changers: Sequence[Design]) -> int:
+    def bribe_price(self, card: int, changers: Sequence[Price]) -> int:
         """VP to pay for a Bribe of a card with a banner: what raises it first, then what lowers it (AA-346)."""
         design = self.designs[card]
-        if not changers:
-            return design.bribe
-        less = sum(each.bribe_less(self, design) for each in changers if each.bribe_less is not None)
-        return max(0, design.bribe - less)
+        return max(0, design.bribe - sum(less(self, design) for less in changers)) if changers else design.bribe

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.arkham.design import EQUIPMENT, HERO, LOCATION, SUPER_POWER, VILLAIN, Design, card, kind
 from engine.arkham.prices import Prices
+from engine.arkham.state import NONE
 from engine.arkham.turn import HAND, PLAY, Turn
 from engine.core.task import Effect
 
@@ -204,6 +205,42 @@ def x_sentinel(t: Turn) -> None:
 @x_sentinel.arrives
 def _x_sentinel(t: Turn) -> Effect[None]:
     _ = yield from t.must_discard(2)
+
+
+@card("Owl", HERO, cost=8, vp=4, pile="nemesis", subtype="Super Hero", level=1, box="test")
+def x_owl(t: Turn) -> None:
+    """+1 Power. Stack Ongoing: Cards cost 1 more VP to Bribe. At the start of your turn, gain 1 VP. At the end of your
+    turn, gain a Weakness.
+    """
+    t.power(1)
+
+
+@x_owl.stack_cheaper_to_bribe
+def _x_owl_bribes(t: Prices, wanted: Design) -> int:
+    return -1
+
+
+@x_owl.stack_at_start
+def _x_owl_starts(t: Turn) -> None:
+    t.gain_vp(1)
+
+
+@x_owl.stack_at_end
+def _x_owl_ends(t: Turn) -> None:
+    _ = t.gain_weakness()
+
+
+@card("Earthquake", HERO, cost=9, vp=5, pile="nemesis", subtype="Super Hero", level=2, box="test")
+def x_earthquake(t: Turn) -> None:
+    """First Appearance - Unavoidable Attack: The leftmost card of the Line-Up is destroyed."""
+
+
+@x_earthquake.arrives_together
+def _x_earthquake(t: Turn) -> None:
+    leftmost = t.lineup_cards()[0]
+    place = t.take(leftmost)
+    t.state.destroyed.append(leftmost)
+    t.leave_slot(place.slot, NONE)
 
 
 @card("Double Raid", VILLAIN, cost=5, box="test")

@@ -51,7 +51,7 @@ STANDARD = [each for each in REGISTER.values() if each.pile not in {"character",
 
 @dataclass
 class P:
-    """A player: zones as in ``table``; ``character`` by name."""
+    """A player: zones as in ``table``; ``character`` by name, several comma-separated."""
 
     hand: str = ""
     deck: str = "Vulnerability*10"
@@ -100,10 +100,9 @@ class Build:
         made = Player(seat, vp=like.vp, deck=self.cards(like.deck), hand=self.cards(like.hand))
         made.pile, made.play, made.frozen = self.cards(like.pile), self.cards(like.play), self.cards(like.frozen)
         if like.character:
-            made.characters = [
-                each.slug for each in REGISTER.values() if each.pile == "character" and each.name == like.character
-            ]
-            assert made.characters, f"no Character is called {like.character!r}"
+            wanted = [name.strip() for name in like.character.split(",")]
+            by_name = {each.name: each.slug for each in REGISTER.values() if each.pile == "character"}
+            made.characters = [by_name[name] for name in wanted]
         return made
 
 
@@ -123,6 +122,7 @@ def table(
     tokens: dict[int, int] | None = None,
     riddles_read: Sequence[int] = (),
     power: int = 0,
+    borrowed: dict[str, int] | None = None,
     draws_less: int = 0,
     decisions: int = 0,
     quiet: int = 0,
@@ -139,7 +139,8 @@ def table(
     state.lineup = [Slot(top) for top in tops]
     for slot, zone in zip(state.lineup, below, strict=False):
         slot.lower = build.cards(zone)
-    state.main, state.nemeses = build.cards(main), [Stack(build.cards(nemeses), up=nemesis_up)]
+    state.main, state.nemeses = build.cards(main), [Stack(build.cards(nemeses))]
+    state.nemeses[0].up = nemesis_up and bool(state.nemeses[0].cards)
     state.hostages = build.cards(hostages)
     state.hostage_up = hostage_up and bool(state.hostages)
     state.henchmen, state.weaknesses = build.cards(f"Henchman*{henchmen}"), build.cards(f"Weakness*{weaknesses}")
@@ -147,6 +148,9 @@ def table(
     state.now.power = power
     state.now.decisions, state.quiet = decisions, quiet
     state.players[0].draws_less = draws_less
+    for name, owner in (borrowed or {}).items():
+        lent = [card for card in state.players[0].play if designs(build.printed)[card].name == name]
+        state.borrowed[lent[0]] = owner
     state.box = [card for left in build.free.values() for card in left]
     riddlers = [player.seat for player in state.players if "ch_the_riddler" in player.characters]
     if riddlers:
