@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.rules import picked
-from cogs.hand import hand
+from cogs import hand as hands
 from cogs.panel import panel
 from engine import GAMES, Text
 from host import HandScene, Host, Opening, Person, Receipt, Scene, Shown, TableInfo, Timer
@@ -52,7 +52,7 @@ class Nowhere:
         self, person_id: int, scene: HandScene, shown: Shown | None, alert: bool, nonce: str
     ) -> Receipt:
         """Render the hand's message."""
-        return self._arrived(person_id, hand(scene).digest)
+        return self._arrived(person_id, hands.hand(hand).digest)
 
     async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
         """Told."""
