@@ -39,6 +39,8 @@ class Escapes(Board):
             for card in (*other.villains, *other.morphs):
                 if card.contract == seat:
                     card.contract = None
+        if state.turn is not None:
+            state.turn.chilled_by[:] = [other for other in state.turn.chilled_by if other != seat]
 
     def see_whether_over(self) -> None:
         """End the Escape if it is decided (BR-129, BR-145, BR-146, BR-196)."""

@@ -26,7 +26,8 @@ def imagine(view: BreakoutView) -> Race:
     seat = view.active if view.active is not None else view.hand.seat if view.hand is not None else 0
     start = view.start_space or 0
     jet = any(gadget.slug == "jet-pack" for gadget in view.played)
-    state.turn = Turn(seat, start, shape_at(state.track, start), view.chill, jet=jet)
+    chilled_by = [team.seat for team in view.teams if team.seat != seat][: view.chill]
+    state.turn = Turn(seat, start, shape_at(state.track, start), chilled_by, jet=jet)
     state.turn.prediction = view.teams[seat].prediction or ""
     return Race(state, state.seats, Dice(NO_DICE), tasks, quick=True)
 

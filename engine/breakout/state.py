@@ -179,8 +179,8 @@ class Turn:
     start: int
     shape: str
     """Shape the turn started on: S, C, T, or empty in Start (BR-059)."""
-    chill: int = 0
-    """What rivals' powers subtract from the roll of this turn, noted at its start (BR-228)."""
+    chilled_by: list[int] = field(default_factory=list[int])
+    """Seats whose powers subtract 1 each from the roll of this turn, noted at its start (BR-228)."""
     way: str = ""
     """How the die is made: ``roll``, ``riddle``, ``fly`` or ``autoroll:<source>``."""
     prediction: str = ""
@@ -205,6 +205,11 @@ class Turn:
     """Gadgets shown in this turn, in order."""
     waiting: Played | None = None
     roll: Roll | None = None
+
+    @property
+    def chill(self) -> int:
+        """What is subtracted from the roll of this turn."""
+        return len(self.chilled_by)
 
 
 @dataclass(slots=True)

@@ -26,8 +26,9 @@ def turn(t: Race) -> None:
         t.say("lost", "{who:seat} has lost this turn.", who=seat)
         pass_on(t, seat)
         return
-    chill = sum(power.chills(t, seat) for rival in t.rivals(seat) for power in t.powers(rival))
-    t.state.turn = Turn(seat, team.space, t.shape(seat), chill)
+    near = [power for rival in t.rivals(seat) for power in t.powers(rival)]
+    chilled_by = [power.seat for power in near for _ in range(power.chills(t, seat))]
+    t.state.turn = Turn(seat, team.space, t.shape(seat), chilled_by)
     t.say("turn", "{who:seat}'s turn, from {space:space}.", who=seat, space=team.space)
     for each in STEPS:
         t.push(each)
