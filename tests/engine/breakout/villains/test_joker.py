@@ -53,6 +53,14 @@ def test_on_the_own_die_he_rerolls_as_often_as_he_likes_and_does_not_advance() -
     table.idle()
 
 
+@pytest.mark.rule("BR-219", "BR-077")
+def test_his_own_reroll_spends_an_own_autoroll() -> None:
+    table = race(A=team("joker", on=8, holds=("four-leaf-clover",)), B=team(), dice=[6])
+    table.takes("A", "autoroll:four-leaf-clover").takes("A", "reroll:joker").takes("A", "keep")
+    assert (14, [], 3) == (table.space("A"), table.holds("A"), table.tokens("joker"))
+    table.idle()
+
+
 @pytest.mark.rule("BR-185")
 def test_an_absent_player_lets_every_die_be() -> None:
     table = race(A=team("joker", on=8), B=team("clayface", copies="joker", on=20), dice=[1])

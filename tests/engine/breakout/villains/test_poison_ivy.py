@@ -143,6 +143,26 @@ def test_once_her_team_has_escaped_she_touches_nobody() -> None:
     table.idle()
 
 
+@pytest.mark.rule("BR-127", "BR-002")
+def test_if_her_team_escapes_before_the_roll_she_subtracts_nothing() -> None:
+    a, b = team("deadshot", on=45), team("poison-ivy", "copperhead", on=47)
+    table = race(A=a, B=b, C=team("bane"), escape=2, race_on=True, dice=[1])
+    assert 1 == table.view(None).chill
+    table.takes("A", "use:deadshot:bane")
+    assert (["B"], 0) == (table.places(), table.view(None).chill)
+    table.takes("A", "roll")
+    assert [["B"], ["A"], ["C"]] == table.standings()
+    table.idle()
+
+
+@pytest.mark.rule("BR-195")
+def test_if_her_player_leaves_before_the_roll_she_subtracts_nothing() -> None:
+    table = race(A=team(on=8), B=team("poison-ivy", on=9), C=team(), dice=[4])
+    table.leaves("B").takes("A", "roll")
+    assert 12 == table.space("A")
+    table.idle()
+
+
 @pytest.mark.rule("BR-145")
 def test_her_bonus_can_be_the_way_out() -> None:
     table = race(A=team("poison-ivy", on=47), B=team(on=48), escape=2, dice=[1])
