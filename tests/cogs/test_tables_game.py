@@ -127,8 +127,7 @@ async def test_undo_takes_the_own_step_back_and_the_log_strikes_it_out(w: World,
 
 
 async def test_undo_before_the_start_without_own_step_or_at_no_table_is_refused(w: World) -> None:
-    assert BREAKOUT = "DC Breakout: Arkham Asylum"
-NOT_SEATED == (await w.alice.slash("table undo")).text
+    assert NOT_SEATED == (await w.alice.slash("table undo")).text
     place = await opened(w, w.alice, w.bob)
     not_started = "The game has not started yet: press Start when everybody is seated."
     assert not_started == (await w.alice.slash("table undo", where=place)).text
@@ -250,5 +249,4 @@ async def test_half_an_order_is_not_taken_for_a_question(w: World, given: dict[s
 
 async def test_orders_of_somebody_who_does_not_sit_there_are_refused(w: World) -> None:
     place = await started(w, w.alice, w.bob)
-    assert BREAKOUT = "DC Breakout: Arkham Asylum"
-NOT_SEATED == (await w.carol.slash("table orders", where=place)).text
+    assert NOT_SEATED == (await w.carol.slash("table orders", where=place)).text
