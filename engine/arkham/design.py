@@ -161,7 +161,7 @@ class Design:
 
         def register(part: Part) -> Part:
             name = f"when-{'foe-' if by_foe else ''}{deed}"
-            HEARD[deed] = True
+            HEARD[deed] = HEARD.get(deed, False) or by_foe
             self.hooks.append(Hook(deed, f"{self.slug}.{name}", first, by_foe, fits or _any_card, calm))
             return self._add(name, part)
 
@@ -277,7 +277,7 @@ REGISTER: dict[str, Design] = {}
 """All designs by slug, in the order of the card numbers."""
 
 HEARD: dict[str, bool] = {}
-"""Deeds to which some design listens."""
+"""Deeds to which some design listens, and whether one of them listens to the deeds of foes."""
 
 _NEMESIS_LEVELS = ((8, 1), (10, 2), (12, 3))
 

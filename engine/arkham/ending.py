@@ -1,4 +1,4 @@
-"""The end of a turn, steps 2 to 9 (AA-085 to AA-098). Each step is a Task of the phase of the same name."""
+"""The end of a turn, steps 2 to 9 (AA-085 to AA-098): each is due in the phase of its name."""
 
 from engine.arkham.scoring import finish
 from engine.arkham.state import NONE, Trigger
@@ -11,7 +11,6 @@ QUIET_ROUNDS = 10
 """Rounds in a row without a purchase or a Bribe that end the game (AA-327)."""
 
 
-@tasks.task("put-away", "the end of a turn")
 def put_away(t: Turn) -> None:
     """Step 2: the rest of the hand goes to the discard pile, which is not discarding (AA-086)."""
     state = t.state
@@ -28,7 +27,6 @@ def put_away(t: Turn) -> None:
     player.hand = []
 
 
-@tasks.task("end-abilities", "the end of a turn")
 def end_abilities(t: Turn) -> None:
     """Step 3: end-of-turn abilities, the Bribe tile among them, wait to be put in order (AA-087, AA-089)."""
     state = t.state
@@ -50,7 +48,6 @@ def bribe_tile(t: Turn) -> None:
         t.under_main(card)
 
 
-@tasks.task("clear", "the end of a turn")
 def clear(t: Turn) -> None:
     """Step 4: the play zone goes to the discard pile, Ongoing cards stay; unspent Power is lost (AA-091)."""
     state = t.state
@@ -65,7 +62,6 @@ def clear(t: Turn) -> None:
             player.pile.append(card)
 
 
-@tasks.task("draw-up", "the end of a turn")
 def draw_up(t: Turn) -> None:
     """Step 5: draw five cards, fewer after Running Late (AA-092, AA-348)."""
     state = t.state
@@ -77,7 +73,6 @@ def draw_up(t: Turn) -> None:
     _ = t.draw(count)
 
 
-@tasks.task("refill", "the Line-Up")
 def refill(t: Turn) -> None:
     """Step 6: refill the Line-Up; the game may end here (AA-093, AA-094, AA-253 to AA-255, AA-327)."""
     state = t.state
@@ -98,7 +93,6 @@ def refill(t: Turn) -> None:
         finish(t)
 
 
-@tasks.task("flip-nemesis", "the next Nemesis")
 def flip_nemesis(t: Turn) -> None:
     """Step 7: a face-down top Nemesis is flipped, and its First Appearance is resolved (AA-095)."""
     state = t.state
@@ -115,7 +109,6 @@ def flip_nemesis(t: Turn) -> None:
             t.push("first-appearance", card=card)
 
 
-@tasks.task("flip-hostage", "the next Hostage")
 def flip_hostage(t: Turn) -> None:
     """Step 8: a face-down top Hostage is flipped (AA-096)."""
     state = t.state
@@ -126,7 +119,6 @@ def flip_hostage(t: Turn) -> None:
         t.say("hostage", "{card:card} is the next Hostage.", reveal=True, card=t.slug(state.hostages[0]))
 
 
-@tasks.task("pass-on", "the next turn")
 def pass_on(t: Turn) -> None:
     """Step 9: the turn passes to the next player (AA-097)."""
     t.state.active = t.after(t.state.active)[0]

@@ -1,7 +1,10 @@
 """What comes next when nothing is running: the phases of a turn, one after the other (AA-062 to AA-064)."""
 
+from collections.abc import Callable
+
+from engine.arkham import ending
 from engine.arkham.main_phase import source_key
-from engine.arkham.state import ThisTurn, Trigger
+from engine.arkham.state import Phase, ThisTurn, Trigger
 from engine.arkham.tasks import tasks
 from engine.arkham.turn import Turn
 
@@ -24,8 +27,21 @@ def go_on(t: Turn) -> None:
             t.push("set-up")
         case "characters":
             t.push("draft" if state.draft else "characters")
-        case phase:
-            t.push(phase)
+        case "deal":
+            t.push("deal")
+        case _:
+            t.push("steps")
+
+
+@tasks.task("steps", "the end of a turn")
+def steps(t: Turn) -> None:
+    """Steps 2 to 9 and the beginning of the next turn, one after the other until one leaves something to settle."""
+    state = t.state
+    while not (t.pushed or state.triggers or state.leaving):
+        step = STEPS.get(state.phase)
+        if step is None:
+            return
+        step(t)
 
 
 def main_or_by_itself(t: Turn) -> None:
@@ -41,7 +57,6 @@ def main_or_by_itself(t: Turn) -> None:
     t.push("main")
 
 
-@tasks.task("begin", "the beginning of a turn")
 def begin(t: Turn) -> None:
     """A turn begins: Power 0, start-of-turn abilities wait for their player to order them (AA-063, AA-068)."""
     state = t.state
@@ -53,3 +68,17 @@ def begin(t: Turn) -> None:
         if design.has("at-start"):
             state.triggers.append(Trigger(design.task("at-start"), state.active, this))
     t.queue_stack_ongoing("stack-at-start")
+
+
+STEPS: dict[Phase, Callable[[Turn], None]] = {
+    "put-away": ending.put_away,
+    "end-abilities": ending.end_abilities,
+    "clear": ending.clear,
+    "draw-up": ending.draw_up,
+    "refill": ending.refill,
+    "flip-nemesis": ending.flip_nemesis,
+    "flip-hostage": ending.flip_hostage,
+    "pass-on": ending.pass_on,
+    "begin": begin,
+}
+"""What is done in each phase after the main phase, in this order."""

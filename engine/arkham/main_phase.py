@@ -1,6 +1,5 @@
 """The main phase: which actions are on offer, and each of them carried out (AA-064 to AA-084, AA-187)."""
 
-from collections.abc import Iterator
 from functools import cache
 
 from engine.arkham.asking import HAND, Found, card_of, card_option
@@ -8,7 +7,7 @@ from engine.arkham.design import REGISTER, Design
 from engine.arkham.state import NONE
 from engine.arkham.tasks import tasks
 from engine.arkham.turn import Turn
-from engine.core.ask import Option
+from engine.core.ask import Ask, Option, SeatAsk
 from engine.core.task import Effect
 from engine.core.text import text
 
@@ -17,6 +16,9 @@ MOST_DECISIONS = 300
 
 END = Option("end", "end", text("End the turn"))
 ALL = Option("all", "play", text("Play all cards"), note=text("One after the other, Weaknesses left out."))
+
+
+PROMPT = text("Your turn: play, buy, Bribe, use an ability, or end.")
 
 
 @tasks.task("main", "a turn")
@@ -28,8 +30,11 @@ def main(t: Turn) -> Effect[None]:
         t.say("nothing", "This turn has had so many decisions that it ends.")
         state.phase = "put-away"
         return
+    # Asked without the general helpers: this is by far the most frequent question of all.
+    state.now.decisions += 1
     public = text("{who:seat} has {power} Power.", who=seat, power=state.now.power)
-    pick = yield from t.choose(seat, "main", public, PROMPT, actions(t), default="end", always=True)
+    answers = yield Ask("main", public, {seat: SeatAsk(PROMPT, actions(t), ("end",))}, always=True)
+    pick = answers[seat][0]
     if pick == "end":
         t.say("end", "{who:seat} ends the turn.", who=seat)
         state.phase = "put-away"
@@ -37,9 +42,6 @@ def main(t: Turn) -> Effect[None]:
     state.phase = "action"
     state.now.chain = 0
     carry_out(t, pick)
-
-
-PROMPT = text("Your turn: play, buy, Bribe, use an ability, or end.")
 
 
 def carry_out(t: Turn, pick: str) -> None:
@@ -60,19 +62,20 @@ def carry_out(t: Turn, pick: str) -> None:
             use(t, what)
 
 
-def actions(t: Turn) -> list[Option]:
+def actions(t: Turn) -> tuple[Option, ...]:
     """All that the active player can do now."""
-    state = t.state
-    hand = state.players[t.me].hand
+    hand = t.state.players[t.me].hand
     designs = t.designs
     options = [play_option(card, designs[card].slug) for card in hand]
     if len(hand) > 1 and len(to_play_all(t)) > 1:
         options.insert(0, ALL)
-    options += buys(t)
-    options += bribes(t)
-    options += uses(t)
+    sources = t.sources(t.me)
+    buys(t, options)
+    bribes(t, options)
+    if sources:
+        uses(t, sources, options)
     options.append(END)
-    return options
+    return tuple(options)
 
 
 @cache
@@ -89,44 +92,29 @@ def to_play_all(t: Turn) -> list[int]:
 # buying
 
 
-def for_sale(t: Turn) -> Iterator[tuple[int, str]]:
-    """Cards that are available to the active player, with the place they lie in (AA-070)."""
+def buys(t: Turn, options: list[Option]) -> None:
+    """Offer the available cards that the Power of this turn pays for (AA-070, AA-071)."""
     state = t.state
-    for card in t.lineup_cards():
-        yield card, "lineup"
-    if state.henchmen:
-        yield state.henchmen[0], "henchmen"
-    if state.hostage_up:
-        yield state.hostages[0], "hostage"
-    stack = t.nemesis_stack(t.me)
-    if stack.up:
-        yield stack.cards[0], "nemesis"
-
-
-def buys(t: Turn) -> list[Option]:
-    """The cards that can be bought with the Power of this turn (AA-071)."""
-    power = t.state.now.power
+    power = state.now.power
     changers = t.changers("buy")
     if not power and not changers:
-        return []
-    options: list[Option] = []
-    for card, place in for_sale(t):
-        price = t.buy_price(card, changers)
+        return
+    designs = t.designs
+
+    def offer(card: int, place: str) -> None:
+        price = t.buy_price(card, changers) if changers else designs[card].cost
         if price <= power:
-            options.append(
-                buy_option(card, t.designs[card].slug, price, where(t, card) if place == "lineup" else place)
-            )
-    return options
+            options.append(buy_option(card, designs[card].slug, price, place))
 
-
-def where(t: Turn, card: int) -> str:
-    """Slot and row of a card of the Line-Up, as ``3`` or ``3.2``."""
-    for number, slot in enumerate(t.state.lineup):
-        if slot.top == card:
-            return str(number + 1)
-        if card in slot.lower:
-            return f"{number + 1}.{slot.lower.index(card) + 2}"
-    raise ValueError(f"card {card} is not in the Line-Up")
+    for card, place in t.places():
+        offer(card, place)
+    if state.henchmen:
+        offer(state.henchmen[0], "henchmen")
+    if state.hostage_up:
+        offer(state.hostages[0], "hostage")
+    stack = t.nemesis_stack(t.me)
+    if stack.up:
+        offer(stack.cards[0], "nemesis")
 
 
 _BUY = {
@@ -157,19 +145,18 @@ def buy(t: Turn, card: int) -> None:
 # Bribing
 
 
-def bribes(t: Turn) -> list[Option]:
-    """The cards of the Line-Up that can be Bribed with the tokens at hand (AA-187)."""
+def bribes(t: Turn, options: list[Option]) -> None:
+    """Offer the cards of the Line-Up that the tokens at hand pay a Bribe for (AA-187)."""
     tokens = t.vp
     changers = t.changers("bribe")
     if not tokens and not changers:
-        return []
-    options: list[Option] = []
-    for card in t.lineup_cards():
-        if t.designs[card].bribe:
+        return
+    designs = t.designs
+    for card, place in t.places():
+        if designs[card].bribe:
             price = t.bribe_price(card, changers)
             if price <= tokens:
-                options.append(bribe_option(card, t.designs[card].slug, price, where(t, card)))
-    return options
+                options.append(bribe_option(card, designs[card].slug, price, place))
 
 
 @cache
@@ -182,16 +169,18 @@ def bribe_option(card: int, slug: str, price: int, place: str) -> Option:
 # abilities by choice
 
 
-def uses(t: Turn) -> list[Option]:
-    """Abilities of Characters and Ongoing cards that can be used now (AA-080, AA-081)."""
-    options: list[Option] = []
-    for design, this in t.sources(t.me):
-        if design.can_use is None or source_key(design, this) in t.state.now.used:
+def uses(t: Turn, sources: list[tuple[Design, int]], options: list[Option]) -> None:
+    """Offer the abilities of Characters and Ongoing cards that can be used now (AA-080, AA-081)."""
+    used = t.state.now.used
+    for design, this in sources:
+        if design.can_use is None:
+            continue
+        key = source_key(design, this)
+        if key in used:
             continue
         t.reads(design, t.me, this)
         if design.can_use(t):
-            options.append(use_option(source_key(design, this), design.slug, releases=design.releases))
-    return options
+            options.append(use_option(key, design.slug, releases=design.releases))
 
 
 @cache

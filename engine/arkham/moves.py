@@ -1,6 +1,5 @@
 """The verbs that move cards and tokens, and what they trigger (AA-105 to AA-107, AA-148 to AA-235)."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from engine.arkham.design import HEARD, Deed, Design, Hook
@@ -23,28 +22,35 @@ class Moves(LineUp):
     def did(self, deed: Deed, seat: int, card: int) -> None:
         """Note a deed of this turn and queue the abilities it triggers (AA-082, AA-107, AA-139)."""
         if self.in_turn:
-            self.state.now.deeds.setdefault(f"{deed}{seat}", []).append(card)
-        if deed not in HEARD:
+            done = self.state.now.deeds
+            key = f"{deed}{seat}"
+            if key in done:
+                done[key].append(card)
+            else:
+                done[key] = [card]
+        heard = HEARD.get(deed)
+        if heard is None:
             return
-        for owner in self.around(self.state.active):
+        for owner in self.around(self.state.active) if heard else (seat,):
             for design, this in self.sources(owner):
                 for hook in design.hooks:
                     if hook.deed == deed and self._triggers(hook, owner, seat, card):
                         self.state.triggers.append(Trigger(hook.task, owner, this))
 
     def _triggers(self, hook: Hook, owner: int, seat: int, card: int) -> bool:
-        if not hook.fits(self.design(card)):
+        if not hook.fits(self.designs[card]):
             return False
-        if (owner == seat) if hook.by_foe else (owner != seat):
-            return False
-        if hook.by_foe and not self.is_foe(owner, seat):
+        if hook.by_foe:
+            if owner == seat or not self.is_foe(owner, seat):
+                return False
+        elif owner != seat:
             return False
         if not hook.first:
             return True
         if not self.in_turn or (hook.first == "own" and owner != self.state.active):
             return False
         doers = self.foes(owner) if hook.by_foe else [owner]
-        fitting = [card for doer in doers for card in self.deeds(hook.deed, doer) if hook.fits(self.design(card))]
+        fitting = [card for doer in doers for card in self.deeds(hook.deed, doer) if hook.fits(self.designs[card])]
         return len(fitting) == 1
 
     def deeds(self, deed: Deed, seat: int) -> list[int]:
@@ -55,19 +61,20 @@ class Moves(LineUp):
         """The cards with which anybody did this in this turn."""
         return [card for seat in range(self.seats) for card in self.deeds(deed, seat)]
 
-    def sources(self, seat: int) -> Iterator[tuple[Design, int]]:
+    def sources(self, seat: int) -> list[tuple[Design, int]]:
         """The designs whose Ongoing, Character or lasting texts work now for a player, with their cards."""
-        player = self.state.players[seat]
+        state, designs = self.state, self.designs
+        player = state.players[seat]
+        found: list[tuple[Design, int]] = []
         if not player.face_down:
-            for slug in player.characters:
-                yield DESIGNS[slug], NONE
-        for card in self.controlled(seat):
-            design = self.designs[card]
-            if design.ongoing:
-                yield design, card
-        if seat == self.state.active and self.in_turn:
-            for slug in self.state.now.lasting:
-                yield DESIGNS[slug], NONE
+            found += [(DESIGNS[slug], NONE) for slug in player.characters]
+        found += [(designs[card], card) for card in player.play if designs[card].ongoing]
+        if seat == state.active:
+            if state.bribed:
+                found += [(designs[card], card) for card in state.bribed if designs[card].ongoing]
+            if state.now.lasting and self.in_turn:
+                found += [(DESIGNS[slug], NONE) for slug in state.now.lasting]
+        return found
 
     def queue_stack_ongoing(self, part: str) -> None:
         """Queue this part of the face-up top Nemesis for the active player (AA-146, AA-345)."""

@@ -12,6 +12,8 @@ from engine.core.task import Tasks
 BETWEEN: tuple[Phase, ...] = ("flip-nemesis", "flip-hostage", "pass-on")
 """Steps 7 to 9: between turns (AA-098)."""
 SETUP: tuple[Phase, ...] = ("new", "characters", "deal")
+SLOT_NAMES = ("1", "2", "3", "4", "5")
+NO_TURN = frozenset(BETWEEN + SETUP)
 
 
 class Place(NamedTuple):
@@ -75,8 +77,7 @@ class Zones(Play[ArkhamState]):
     @property
     def in_turn(self) -> bool:
         """Whether a turn is on: from its start to step 6 (AA-098)."""
-        phase = self.state.phase
-        return phase not in BETWEEN and phase not in SETUP
+        return self.state.phase not in NO_TURN
 
     # what
 
@@ -120,6 +121,15 @@ class Zones(Play[ArkhamState]):
                 if row < len(slot.lower):
                     yield number, slot, slot.lower[row]
 
+    def places(self) -> list[tuple[int, str]]:
+        """All cards of the Line-Up, row by row, with slot and row from 1 as people read them: ``3``, ``3.2``."""
+        lineup = self.state.lineup
+        found = [(slot.top, SLOT_NAMES[number]) for number, slot in enumerate(lineup) if slot.top != NONE]
+        for number, slot, card in self.slots():
+            if card != slot.top:
+                found.append((card, f"{number + 1}.{slot.lower.index(card) + 2}"))
+        return found
+
     def lineup_cards(self) -> list[int]:
         """All cards of the Line-Up, row by row."""
         cards = [slot.top for slot in self.state.lineup if slot.top != NONE]
@@ -132,6 +142,9 @@ class Zones(Play[ArkhamState]):
     def find(self, card: int) -> Place:
         """Where a card lies. Raises ValueError if it is nowhere."""
         state = self.state
+        for number, slot in enumerate(state.lineup):
+            if card == slot.top or card in slot.lower:
+                return Place("lineup", NONE, number)
         for player in state.players:
             for zone in ("hand", "pile", "play", "deck", "frozen"):
                 if card in getattr(player, zone):
@@ -139,9 +152,6 @@ class Zones(Play[ArkhamState]):
                     return Place(zone, player.seat, NONE, owner)
         if card in state.bribed:
             return Place("bribed", state.active)
-        for number, slot in enumerate(state.lineup):
-            if card == slot.top or card in slot.lower:
-                return Place("lineup", NONE, number)
         for zone, cards in self._stacks():
             if card in cards:
                 return Place(zone)
