@@ -49,7 +49,7 @@ class Nowhere:
         return self._arrived(table.place_id)
 
     async def show_hand(
-        self, person_id: int, scene: HandScene, shown: Shown | None, alert: bool, nonce: str
+        self, person_id: int, hand: HandScene, shown: Shown | None, alert: bool, nonce: str
     ) -> Receipt:
         """Render the hand's message."""
         return self._arrived(person_id, hands.hand(hand).digest)
