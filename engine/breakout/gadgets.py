@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.breakout.powers.power import Use, label, slug_of
-from engine.breakout.track import CIRCLE
 
 if TYPE_CHECKING:
     from engine.breakout.race import Race
@@ -268,8 +267,3 @@ class PhantomZone(Gadget):
 @gadget("Phase Shift", copies=2)
 class PhaseShift(Gadget):
     """When an opponent's Gadget targets your team: cancel that Gadget."""
-
-
-def stands_for_autoroll(shape: str) -> bool:
-    """Autoroll Gadgets need a Circle under the team at this moment (BR-076)."""
-    return shape == CIRCLE

@@ -151,7 +151,7 @@ def roll(t: Race) -> None:
         t.push("fly")
         return
     t.turn.roll = Roll(secret=chosen == "riddle")
-    count = max(power.dice for power in [*t.powers(t.turn.seat)]) if t.powers(t.turn.seat) else 1
+    count = max((power.dice for power in t.powers(t.turn.seat)), default=1)
     dice = t.turn.roll.dice
     if chosen.startswith(AUTOROLL):
         dice.append(autorolled(t, chosen))

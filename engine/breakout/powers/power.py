@@ -236,11 +236,6 @@ def villain(name: str, *, tokens: int, provenance: Provenance) -> Callable[[type
     return register
 
 
-def where(space: int, shape: str) -> dict[str, Json]:
-    """Values ``space`` and ``shape`` for a sentence that tells a place."""
-    return {"space": space, "shape": shape}
-
-
 def label(id: str, **values: Json) -> Text:
     """A label or note, as data."""
     return text(id, **values)
