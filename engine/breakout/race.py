@@ -3,7 +3,7 @@
 from engine.breakout.hands import Hands
 from engine.breakout.powers import Power, label
 from engine.breakout.state import Die, Roll
-from engine.breakout.track import Path, is_gadget, shape_at
+from engine.breakout.track import Path, is_gadget
 from engine.core.text import Text
 
 OUT = -1
@@ -26,7 +26,7 @@ class Race(Hands):
         if space > self.last:
             self.say("move", "{who:seat} Advances past the last space.", who=seat)
         else:
-            shape = shape_at(self.track, space)
+            shape = self.track[space - 1]
             self.say("move", "{who:seat} Advances to {to:space} ({shape:shape}).", who=seat, to=space, shape=shape)
         passed = self._put(seat, space)
         self._arrive_on_gadget(seat)
@@ -37,7 +37,7 @@ class Race(Hands):
         if space > self.last:
             self.say("move", "{who:seat} flies past the last space.", who=seat)
         else:
-            shape = shape_at(self.track, space)
+            shape = self.track[space - 1]
             self.say("move", "{who:seat} flies to {to:space} ({shape:shape}).", who=seat, to=space, shape=shape)
         passed = self._put(seat, space)
         self._arrive_on_gadget(seat)
