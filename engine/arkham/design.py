@@ -94,6 +94,8 @@ class Design:
     """When its ability by choice can be used in the main phase (AA-080)."""
     releases: bool = False
     """Its ability by choice Releases the card itself."""
+    by_itself_too: bool = False
+    """It has an ability that comes by itself once a turn."""
     final_vp: Callable[[Sequence["Design"], int], int] | None = None
     """VP value in the final count, from the whole deck and the owner's VP tokens (AA-259)."""
     flips_again: bool = False
@@ -130,6 +132,7 @@ class Design:
 
     def by_itself(self, part: Part) -> Part:
         """An ability once during each of your turns without "you may" (AA-341)."""
+        self.by_itself_too = True
         return self._add("by-itself", part)
 
     def at_start(self, part: Part) -> Part:
@@ -161,7 +164,7 @@ class Design:
 
         def register(part: Part) -> Part:
             name = f"when-{'foe-' if by_foe else ''}{deed}"
-            HEARD[deed] = HEARD.get(deed, False) or by_foe
+            HEARD.setdefault(deed, []).extend([fits or _any_card] if by_foe else [])
             self.hooks.append(Hook(deed, f"{self.slug}.{name}", first, by_foe, fits or _any_card, calm))
             return self._add(name, part)
 
@@ -276,8 +279,8 @@ def _shared_part(design: Design, part: Part) -> Run:
 REGISTER: dict[str, Design] = {}
 """All designs by slug, in the order of the card numbers."""
 
-HEARD: dict[str, bool] = {}
-"""Deeds to which some design listens, and whether one of them listens to the deeds of foes."""
+HEARD: dict[str, list[Fits]] = {}
+"""Deeds to which some design listens, with the cards for which one listens to the deeds of foes."""
 
 _NEMESIS_LEVELS = ((8, 1), (10, 2), (12, 3))
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from engine.arkham import ending
-from engine.arkham.main_phase import source_key
 from engine.arkham.state import Phase, ThisTurn, Trigger
 from engine.arkham.tasks import tasks
 from engine.arkham.turn import Turn
@@ -22,7 +21,7 @@ def go_on(t: Turn) -> None:
         state.phase = "main"
     match state.phase:
         case "main":
-            main_or_by_itself(t)
+            t.push("main")
         case "new":
             t.push("set-up")
         case "characters":
@@ -42,19 +41,6 @@ def steps(t: Turn) -> None:
         if step is None:
             return
         step(t)
-
-
-def main_or_by_itself(t: Turn) -> None:
-    """Abilities once a turn without "you may" come by themselves, before the next action (AA-341)."""
-    state = t.state
-    for design, this in t.sources(state.active):
-        if design.parts and design.has("by-itself"):
-            key = source_key(design, this)
-            if key not in state.now.used:
-                state.now.used.append(key)
-                t.push(design.task("by-itself"), seat=state.active, this=this)
-                return
-    t.push("main")
 
 
 def begin(t: Turn) -> None:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, Field
 
-from engine.arkham import attacks, cards, ending, setup, triggers
+from engine.arkham import attacks, cards, main_phase, setup, triggers
 from engine.arkham.components import components
 from engine.arkham.design import REGISTER, printed
 from engine.arkham.flow import go_on
@@ -26,7 +26,7 @@ from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
 from engine.core.text import Json, text
 
-RULES = (attacks, cards, ending, setup, triggers)
+RULES = (attacks, cards, main_phase, setup, triggers)
 """Modules that register their Tasks when they are imported."""
 
 

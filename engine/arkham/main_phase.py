@@ -3,13 +3,13 @@
 from functools import cache
 
 from engine.arkham.asking import HAND, Found, card_of, card_option
-from engine.arkham.design import REGISTER, Design
+from engine.arkham.design import REGISTER, Design, Price
 from engine.arkham.state import NONE
 from engine.arkham.tasks import tasks
 from engine.arkham.turn import Turn
 from engine.core.ask import Ask, Option, SeatAsk
 from engine.core.task import Effect
-from engine.core.text import text
+from engine.core.text import Text, text
 
 MOST_DECISIONS = 300
 """Decisions of one turn (AA-326)."""
@@ -25,23 +25,38 @@ PROMPT = text("Your turn: play, buy, Bribe, use an ability, or end.")
 def main(t: Turn) -> Effect[None]:
     """Between two actions: the active player does one more thing or ends the turn (AA-064, AA-084, AA-312)."""
     state = t.state
+    now = state.now
     seat = t.me = state.active
-    if state.now.decisions >= MOST_DECISIONS:
+    sources = t.sources(seat)
+    if comes_by_itself(t, sources):
+        return
+    if now.decisions >= MOST_DECISIONS:
         t.say("nothing", "This turn has had so many decisions that it ends.")
         state.phase = "put-away"
         return
     # Asked without the general helpers: this is by far the most frequent question of all.
-    state.now.decisions += 1
-    public = text("{who:seat} has {power} Power.", who=seat, power=state.now.power)
-    answers = yield Ask("main", public, {seat: SeatAsk(PROMPT, actions(t), ("end",))}, always=True)
+    now.decisions += 1
+    public = Text("{who:seat} has {power} Power.", {"who": seat, "power": now.power})
+    answers = yield Ask("main", public, {seat: SeatAsk(PROMPT, actions(t, sources), ("end",))}, always=True)
     pick = answers[seat][0]
     if pick == "end":
         t.say("end", "{who:seat} ends the turn.", who=seat)
         state.phase = "put-away"
         return
     state.phase = "action"
-    state.now.chain = 0
+    now.chain = 0
     carry_out(t, pick)
+
+
+def comes_by_itself(t: Turn, sources: list[tuple[Design, int]]) -> bool:
+    """Push an ability once a turn without "you may", before the next action; False if none is due (AA-341)."""
+    used = t.state.now.used
+    for design, this in sources:
+        if design.by_itself_too and source_key(design, this) not in used:
+            used.append(source_key(design, this))
+            t.push(design.task("by-itself"), seat=t.me, this=this)
+            return True
+    return False
 
 
 def carry_out(t: Turn, pick: str) -> None:
@@ -56,24 +71,29 @@ def carry_out(t: Turn, pick: str) -> None:
             buy(t, card_of(pick))
         case "bribe":
             card = card_of(pick)
-            _ = t.pay_vp(t.bribe_price(card, t.changers("bribe")))
+            _ = t.pay_vp(t.bribe_price(card, t.bribe_changers()))
             t.bribe(card)
         case _:
             use(t, what)
 
 
-def actions(t: Turn) -> tuple[Option, ...]:
-    """All that the active player can do now."""
-    hand = t.state.players[t.me].hand
+def actions(t: Turn, sources: list[tuple[Design, int]]) -> tuple[Option, ...]:
+    """All that the active player can do now. ``sources``: the designs whose texts work for them."""
+    state = t.state
+    hand = state.players[t.me].hand
     designs = t.designs
     options = [play_option(card, designs[card].slug) for card in hand]
-    if len(hand) > 1 and len(to_play_all(t)) > 1:
+    if len(hand) > 1 and len([card for card in hand if designs[card].pile != "weakness"]) > 1:
         options.insert(0, ALL)
-    sources = t.sources(t.me)
-    buys(t, options)
-    bribes(t, options)
-    if sources:
-        uses(t, sources, options)
+    cheaper, bribes_cheaper = t.buy_changers(sources), t.bribe_changers(sources)
+    places = t.places()
+    if state.now.power or cheaper:
+        buys(t, places, cheaper, options)
+    if state.players[t.me].vp or bribes_cheaper:
+        bribes(t, places, bribes_cheaper, options)
+    for design, this in sources:
+        if design.can_use is not None:
+            uses(t, design, this, options)
     options.append(END)
     return tuple(options)
 
@@ -92,29 +112,24 @@ def to_play_all(t: Turn) -> list[int]:
 # buying
 
 
-def buys(t: Turn, options: list[Option]) -> None:
+def buys(t: Turn, places: list[tuple[int, str]], changers: list[Price], options: list[Option]) -> None:
     """Offer the available cards that the Power of this turn pays for (AA-070, AA-071)."""
     state = t.state
     power = state.now.power
-    changers = t.changers("buy")
-    if not power and not changers:
-        return
     designs = t.designs
-
-    def offer(card: int, place: str) -> None:
-        price = t.buy_price(card, changers) if changers else designs[card].cost
-        if price <= power:
-            options.append(buy_option(card, designs[card].slug, price, place))
-
-    for card, place in t.places():
-        offer(card, place)
+    for_sale = places
     if state.henchmen:
-        offer(state.henchmen[0], "henchmen")
+        for_sale = [*for_sale, (state.henchmen[0], "henchmen")]
     if state.hostage_up:
-        offer(state.hostages[0], "hostage")
+        for_sale = [*for_sale, (state.hostages[0], "hostage")]
     stack = t.nemesis_stack(t.me)
     if stack.up:
-        offer(stack.cards[0], "nemesis")
+        for_sale = [*for_sale, (stack.cards[0], "nemesis")]
+    for card, place in for_sale:
+        design = designs[card]
+        price = t.buy_price(card, changers) if changers else design.cost
+        if price <= power:
+            options.append(buy_option(card, design.slug, price, place))
 
 
 _BUY = {
@@ -135,7 +150,7 @@ def buy_option(card: int, slug: str, price: int, place: str) -> Option:
 def buy(t: Turn, card: int) -> None:
     """Spend Power and gain the card (AA-070, AA-079)."""
     now = t.state.now
-    price = t.buy_price(card, t.changers("buy"))
+    price = t.buy_price(card, t.buy_changers())
     now.power -= price
     t.say("buy", "{who:seat} buys {card:card} for {price} Power.", who=t.me, card=t.slug(card), price=price)
     t.did("buy", t.me, card)
@@ -145,18 +160,16 @@ def buy(t: Turn, card: int) -> None:
 # Bribing
 
 
-def bribes(t: Turn, options: list[Option]) -> None:
+def bribes(t: Turn, places: list[tuple[int, str]], changers: list[Price], options: list[Option]) -> None:
     """Offer the cards of the Line-Up that the tokens at hand pay a Bribe for (AA-187)."""
     tokens = t.vp
-    changers = t.changers("bribe")
-    if not tokens and not changers:
-        return
     designs = t.designs
-    for card, place in t.places():
-        if designs[card].bribe:
-            price = t.bribe_price(card, changers)
+    for card, place in places:
+        design = designs[card]
+        if design.bribe:
+            price = t.bribe_price(card, changers) if changers else design.bribe
             if price <= tokens:
-                options.append(bribe_option(card, designs[card].slug, price, place))
+                options.append(bribe_option(card, design.slug, price, place))
 
 
 @cache
@@ -169,18 +182,14 @@ def bribe_option(card: int, slug: str, price: int, place: str) -> Option:
 # abilities by choice
 
 
-def uses(t: Turn, sources: list[tuple[Design, int]], options: list[Option]) -> None:
-    """Offer the abilities of Characters and Ongoing cards that can be used now (AA-080, AA-081)."""
-    used = t.state.now.used
-    for design, this in sources:
-        if design.can_use is None:
-            continue
-        key = source_key(design, this)
-        if key in used:
-            continue
-        t.reads(design, t.me, this)
-        if design.can_use(t):
-            options.append(use_option(key, design.slug, releases=design.releases))
+def uses(t: Turn, design: Design, this: int, options: list[Option]) -> None:
+    """Offer an ability of a Character or Ongoing card if it can be used now (AA-080, AA-081)."""
+    key = source_key(design, this)
+    if design.can_use is None or key in t.state.now.used:
+        return
+    t.reads(design, t.me, this)
+    if design.can_use(t):
+        options.append(use_option(key, design.slug, releases=design.releases))
 
 
 @cache

@@ -28,12 +28,14 @@ class Moves(LineUp):
                 done[key].append(card)
             else:
                 done[key] = [card]
-        heard = HEARD.get(deed)
-        if heard is None:
+        foes = HEARD.get(deed)
+        if foes is None:
             return
-        for owner in self.around(self.state.active) if heard else (seat,):
-            for design, this in self.sources(owner):
-                for hook in design.hooks:
+        design = self.designs[card]
+        owners = self.around(self.state.active) if any(fits(design) for fits in foes) else (seat,)
+        for owner in owners:
+            for source, this in self.sources(owner):
+                for hook in source.hooks:
                     if hook.deed == deed and self._triggers(hook, owner, seat, card):
                         self.state.triggers.append(Trigger(hook.task, owner, this))
 

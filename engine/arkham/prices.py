@@ -1,28 +1,27 @@
 """What cards cost the active player now, in Power and in VP (AA-070, AA-187, AA-194 to AA-196, AA-340, AA-346)."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from engine.arkham.asking import Asking
-from engine.arkham.design import Price
+from engine.arkham.design import Design, Price
 
 
 class Prices(Asking):
     """Questions about prices, for the player whose turn or text it is (``me``)."""
 
-    def changers(self, what: Literal["buy", "bribe"]) -> list[Price]:
-        """What changes prices for me now, one entry for each card or lasting effect, a Stack Ongoing too (AA-146)."""
-        found: list[Price] = []
-        for design, _ in self.sources(self.me):
-            change = design.buy_less if what == "buy" else design.bribe_less
-            if change is not None:
-                found.append(change)
+    def buy_changers(self, sources: Sequence[tuple[Design, int]] | None = None) -> list[Price]:
+        """What changes Power prices for me now, one entry for each card or lasting effect (AA-340)."""
+        found = self.sources(self.me) if sources is None else sources
+        return [design.buy_less for design, _ in found if design.buy_less is not None]
+
+    def bribe_changers(self, sources: Sequence[tuple[Design, int]] | None = None) -> list[Price]:
+        """What changes Bribe prices for me now, a Stack Ongoing too (AA-146, AA-346)."""
+        found = self.sources(self.me) if sources is None else sources
+        changers = [design.bribe_less for design, _ in found if design.bribe_less is not None]
         stack = self.nemesis_stack(self.me) if self.state.nemeses else None
-        if what == "bribe" and stack is not None and stack.up:
-            change = self.designs[stack.cards[0]].stack_bribe_less
-            if change is not None:
-                found.append(change)
-        return found
+        if stack is not None and stack.up and (change := self.designs[stack.cards[0]].stack_bribe_less) is not None:
+            changers.append(change)
+        return changers
 
     def buy_price(self, card: int, changers: Sequence[Price]) -> int:
         """Power to pay for a card; its cost stays the printed one (AA-340)."""

@@ -120,7 +120,7 @@ class Sight:
     def slots(self) -> tuple[SlotView, ...]:
         """The Line-Up."""
         state = self.state
-        to_buy, to_bribe = self.prices.changers("buy"), self.prices.changers("bribe")
+        to_buy, to_bribe = self.prices.buy_changers(), self.prices.bribe_changers()
         shown: list[SlotView] = []
         for number, slot in enumerate(state.lineup):
             rows = ([(1, slot.top)] if slot.top != NONE else []) + [
@@ -147,7 +147,7 @@ class Sight:
         top = cards[0] if cards and face_up else NONE
         if top == NONE:
             return StackView(len(cards), None, None)
-        price = self.prices.buy_price(top, self.prices.changers("buy")) if for_sale else None
+        price = self.prices.buy_price(top, self.prices.buy_changers()) if for_sale else None
         return StackView(len(cards), self.card(top), price)
 
     def nemeses(self, stack: Stack) -> StackView:

@@ -155,13 +155,15 @@ class Turn(Choices):
     # playing, Bribing, copying: the last thing of a text
 
     def play_card(self, card: int) -> None:
-        """Play a card from hand or deck: into the play zone, then its text (AA-065, AA-342)."""
-        place = self.take(card)
+        """Play a card from the own hand or deck: into the play zone, then its text (AA-065, AA-342)."""
+        player = self.state.players[self.me]
+        (player.hand if card in player.hand else player.deck).remove(card)
         self.forget_place(card)
-        self.state.players[self.me].play.append(card)
-        self.say("play", "{who:seat} plays {card:card}.", reveal=place.hidden, who=self.me, card=self.slug(card))
+        player.play.append(card)
+        slug = self.designs[card].slug
+        self.say("play", "{who:seat} plays {card:card}.", reveal=True, who=self.me, card=slug)
         self.did("play", self.me, card)
-        self.push(self.slug(card), seat=self.me, this=card)
+        self.push(slug, seat=self.me, this=card)
 
     def bribe(self, card: int) -> None:
         """Bribe a card of the Line-Up: it lies next to the tile and its whole text is resolved (AA-188 to AA-191)."""

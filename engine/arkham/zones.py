@@ -116,26 +116,29 @@ class Zones(Play[ArkhamState]):
         for number, slot in enumerate(lineup):
             if slot.top != NONE:
                 yield number, slot, slot.top
-        for row in range(max(len(slot.lower) for slot in lineup)):
+        for row in range(max([len(slot.lower) for slot in lineup])):
             for number, slot in enumerate(lineup):
                 if row < len(slot.lower):
                     yield number, slot, slot.lower[row]
 
     def places(self) -> list[tuple[int, str]]:
         """All cards of the Line-Up, row by row, with slot and row from 1 as people read them: ``3``, ``3.2``."""
-        lineup = self.state.lineup
-        found = [(slot.top, SLOT_NAMES[number]) for number, slot in enumerate(lineup) if slot.top != NONE]
-        for number, slot, card in self.slots():
-            if card != slot.top:
-                found.append((card, f"{number + 1}.{slot.lower.index(card) + 2}"))
+        found: list[tuple[int, str]] = []
+        below = False
+        for name, slot in zip(SLOT_NAMES, self.state.lineup, strict=True):
+            if slot.top != NONE:
+                found.append((slot.top, name))
+            if slot.lower:
+                below = True
+        if below:
+            for number, slot, card in self.slots():
+                if card != slot.top:
+                    found.append((card, f"{number + 1}.{slot.lower.index(card) + 2}"))
         return found
 
     def lineup_cards(self) -> list[int]:
         """All cards of the Line-Up, row by row."""
-        cards = [slot.top for slot in self.state.lineup if slot.top != NONE]
-        if any(slot.lower for slot in self.state.lineup):
-            return [card for _, _, card in self.slots()]
-        return cards
+        return [card for card, _ in self.places()]
 
     # finding and taking
 
@@ -146,16 +149,27 @@ class Zones(Play[ArkhamState]):
             if card == slot.top or card in slot.lower:
                 return Place("lineup", NONE, number)
         for player in state.players:
-            for zone in ("hand", "pile", "play", "deck", "frozen"):
-                if card in getattr(player, zone):
-                    owner = state.borrowed.get(card, player.seat) if zone == "play" else player.seat
-                    return Place(zone, player.seat, NONE, owner)
+            place = self._find_with(player, card)
+            if place is not None:
+                return place
         if card in state.bribed:
             return Place("bribed", state.active)
         for zone, cards in self._stacks():
             if card in cards:
                 return Place(zone)
         raise ValueError(f"card {card} is nowhere")
+
+    def _find_with(self, player: Player, card: int) -> Place | None:
+        seat = player.seat
+        if card in player.hand:
+            return Place("hand", seat, NONE, seat)
+        if card in player.pile:
+            return Place("pile", seat, NONE, seat)
+        if card in player.play:
+            return Place("play", seat, NONE, self.state.borrowed.get(card, seat))
+        if card in player.deck:
+            return Place("deck", seat, NONE, seat)
+        return Place("frozen", seat, NONE, seat) if card in player.frozen else None
 
     def _stacks(self) -> Iterator[tuple[str, list[int]]]:
         state = self.state
