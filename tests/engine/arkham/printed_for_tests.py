@@ -288,3 +288,27 @@ def x_spiral(t: Turn) -> None:
 def _x_spiral(t: Turn) -> None:
     for top in t.has_top(t.me):
         t.discard(top)
+
+
+@card("Arsonist", HERO, cost=9, vp=5, pile="nemesis", subtype="Super Hero", level=2, box="test")
+def x_arsonist(t: Turn) -> None:
+    """+1 Power. First Appearance - Attack: Each player destroys a random card from their hand."""
+    t.power(1)
+
+
+@x_arsonist.arrives
+def _x_arsonist(t: Turn) -> None:
+    lost = t.random_from_hand()
+    if lost is not None:
+        t.destroy(lost)
+
+
+@card("Purge", VILLAIN, cost=4, box="test")
+def x_purge(t: Turn) -> None:
+    """Attack: Each foe destroys a card in their hand."""
+    t.attack()
+
+
+@x_purge.hit
+def _x_purge(t: Turn) -> Effect[None]:
+    _ = yield from t.must_destroy(HAND)
