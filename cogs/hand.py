@@ -12,7 +12,7 @@ from cogs.message import Outgoing
 from cogs.panel import COLOUR, OVER, WAITING
 from cogs.words import escaped, plain, seat_names, spoken, strong
 from engine import GAMES, SeatAsk, Text
-from host import HandScene
+from host import HandScene, TableInfo
 
 REFRESH, UNDO = "refresh", "undo"
 CARDS_TITLE = "Your cards"
@@ -48,7 +48,9 @@ def _asked(scene: HandScene, cards: bool) -> discord.Embed:
     lines = [f"> {spoken(line, table)}" for line in scene.private[-5:]]
     embed = discord.Embed(title=title, url=table_link(scene), colour=COLOUR)
     mine = scene.face.mine if scene.face is not None else None
-    if mine is not None:
+    if stopped := _stopped(table):
+        lines += ["", stopped]
+    elif mine is not None:
         embed.colour = WAITING
         lines += ["", strong(mine.prompt, table)]
         if pressed_only(mine) or not cards:
@@ -72,12 +74,15 @@ def _notes(scene: HandScene, mine: SeatAsk) -> list[str]:
     ]
 
 
-def _idle(scene: HandScene) -> str:
-    table = scene.table
-    if table.status == "paused":
-        return "The table is paused."
+def _stopped(table: TableInfo) -> str:
+    """Why nothing can be answered although the game is not over; empty if it can."""
     if table.fault is not None:
         return f"⚠️ {spoken(table.fault, table)}"
+    return "⏸️ The table is paused: wait until a moderator resumes it." if table.status == "paused" else ""
+
+
+def _idle(scene: HandScene) -> str:
+    table = scene.table
     if table.over or scene.face is None:
         return "The game is over."
     if scene.face.awaited is None:
