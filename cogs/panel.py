@@ -1,5 +1,6 @@
 """The panel: the table's message for everybody."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import discord
@@ -10,7 +11,7 @@ from cogs.custom_ids import Press
 from cogs.limits import EMBED_DESCRIPTION, EMBED_FOOTER, EMBED_TITLE, FIELD_NAME, FIELD_VALUE, clip, newest
 from cogs.message import Outgoing
 from cogs.words import escaped, seat_names, spoken
-from engine import GAMES
+from engine import GAMES, Text
 from host import Scene, TableInfo
 
 COLOUR = discord.Colour(0x6C5CE7)
@@ -25,10 +26,10 @@ JOIN, LEAVE, COMPUTER, START = "join", "leave", "computer", "start"
 Buttons = list[discord.ui.Item[discord.ui.View]]
 
 
-def panel(scene: Scene, *, lines: bool = False) -> Outgoing:
+def panel(scene: Scene, *, whole_turn: bool = False) -> Outgoing:
     """The panel of a table in whatever state it is.
 
-    At the table the log lines stand right above it; with ``lines`` those of this turn are quoted in it.
+    It quotes the lines that no message of their own tells yet; ``whole_turn``: all of this turn, for who looks alone.
     """
     table = scene.table
     if table.status == "open":
@@ -45,7 +46,7 @@ def panel(scene: Scene, *, lines: bool = False) -> Outgoing:
         picture = board.picture(scene.view, seats, waited)
         for part in shown.parts:
             main.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
-    said = [headline, *(_happened(scene) if lines else ()), *_waiting(scene)]
+    said = [headline, *_happened(scene, scene.recent if whole_turn else scene.held), *_waiting(scene)]
     main.description = clip("\n".join(line for line in said if line), EMBED_DESCRIPTION)
     main.set_footer(text=clip(_footer(table), EMBED_FOOTER))
     return Outgoing([main], built(_buttons(table)), picture).checked()
@@ -63,10 +64,10 @@ def _colour(scene: Scene) -> discord.Colour:
     return WAITING if scene.face is not None and scene.face.awaited is None else COLOUR
 
 
-def _happened(scene: Scene) -> list[str]:
-    """What happened in this turn, as a quotation."""
-    lines = [f"> {spoken(line, scene.table)}" for line in scene.recent]
-    return [newest(lines, 2000)] if lines else []
+def _happened(scene: Scene, lines: Sequence[Text]) -> list[str]:
+    """What happened, as a quotation."""
+    quoted = [f"> {spoken(line, scene.table)}" for line in lines]
+    return [newest(quoted, 2000)] if quoted else []
 
 
 def _waiting(scene: Scene) -> list[str]:

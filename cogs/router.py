@@ -88,6 +88,7 @@ class Router(commands.Cog):
         await self.host.answer(
             press.table, press.ask, press.seat, picks, person_of(interaction), interaction=str(interaction.id)
         )
+        await self.host.caught_up(press.table)
         return taken(scene, asked, picks), []
 
 

@@ -38,6 +38,7 @@ class Verbs:
         await self.host.answer(
             table.id, face.id, scene.seat, ids, person_of(interaction), interaction=str(interaction.id)
         )
+        await self.host.caught_up(table.id)
         said = taken(scene, asked, ids)
         now = hand(await self.host.hand(table.id, interaction.user.id), cards=False, said=said)
         await interaction.edit_original_response(content=now.content, embeds=now.embeds, view=now.view)
@@ -74,6 +75,8 @@ def _asked(scene: HandScene, verb: Verb) -> tuple[Face, SeatAsk]:
     """The ask of this seat. Raises Sentence if there is none, or none in which the verb is offered."""
     table = scene.table
     face = scene.face
+    if table.over:
+        raise Sentence("The game at this table is over: open a new one with /table open.")
     if face is None or face.mine is None:
         if face is not None and face.awaited:
             seats = seat_names(table)
@@ -82,7 +85,8 @@ def _asked(scene: HandScene, verb: Verb) -> tuple[Face, SeatAsk]:
         raise Sentence("You are not asked anything now.")
     if not _offered(face.mine, verb):
         verbs = ", ".join(f"`{name}`" for name in dict.fromkeys(option.verb for option in face.mine.options))
-        raise Sentence(f"You cannot {verb.name} now. You are asked: {spoken(face.mine.prompt, table)} Use {verbs}.")
+        asked = spoken(face.mine.prompt, table)
+        raise Sentence(f"`{verb.name}` is not possible now. You are asked: {asked} Possible: {verbs}.")
     return face, face.mine
 
 
@@ -108,6 +112,8 @@ def _picked(scene: HandScene, face: Face, asked: SeatAsk, verb: Verb, picks: Seq
     for pick in picks:
         left = [each for each in offered if not set(each.ids) <= set(found)]
         each = next((each for each in left if _names(scene, face, each, pick)), None)
+        if each is None and any(_names(scene, face, one, pick) for one in offered):
+            raise Sentence("You have picked the same thing twice: pick another one.")
         if each is None and pick.partition("|")[0] not in (pick, str(face.id)):
             raise Sentence("The table has moved on since you picked that: pick from the list again.")
         if each is None:

@@ -1,6 +1,7 @@
 """Running tables: seats, queues, standing orders and the outbox. No Discord, no SQL, no rules."""
 
 from host.host import Host
+from host.incidents import report
 from host.ports import Clock, Deliver, Outcome, Receipt, Shown, Timer
 from host.proof import verify
 from host.refusal import HostRefusal
@@ -44,5 +45,6 @@ __all__ = [
     "Timer",
     "UndoPoint",
     "names",
+    "report",
     "verify",
 ]

@@ -198,6 +198,8 @@ class Book(Sheet):
         self.events.extend(events)
         public = [event.text for event in events if event.audience is None]
         self.mail.lines.extend(public)
+        # What people did to the game, an undo or new dice, is told at once; what the game does may wait for its turn.
+        self.mail.posted = self.mail.posted or any(event.kind == HOST for event in events)
         if public or before is None or before.face(None) != after.face(None) or before.view(None) != after.view(None):
             self.mail.panel = True
         self.mail.asked(None if before is None else before.ask, after.ask)

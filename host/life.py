@@ -20,6 +20,8 @@ from storage import DamagedRow, Outgoing, Read, Tx, journal, orders, outbox, tab
 
 STRETCH = 25
 """Automatic answers in a row before people are shown something."""
+MOMENT = 1.5
+"""Seconds for which somebody who has clicked waits at most for what follows: Discord may be slow."""
 REST = 60.0
 """Seconds until a table is taken up again that could not be brought forward."""
 
@@ -86,6 +88,12 @@ class Life(PlaceDelivery, PrivateDelivery):
         for moment in moments:
             if moment is not None:
                 self.waker.at(moment if moment > now else now + REST)
+
+    async def caught_up(self, table_id: int) -> None:
+        """Return when what follows a click at a table by itself has been played out, after a moment at the latest."""
+        running = self.rounds.get(table_id)
+        if running is not None and running.task is not None:
+            await asyncio.wait({running.task}, timeout=MOMENT)
 
     # one table
 
@@ -196,8 +204,10 @@ class Life(PlaceDelivery, PrivateDelivery):
         for (kind, number), rows in groups.items():
             if self.closed:
                 return
-            wait = max(row.not_before for row in rows)
-            if wait > self.clock.now():
+            now = self.clock.now()
+            # Rows that were held back, not put off, go with whatever comes next, but never alone before their time.
+            wait = max((row.not_before for row in rows if row.attempts), default=min(row.not_before for row in rows))
+            if wait > now:
                 self.waker.at(wait)
                 continue
             try:

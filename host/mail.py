@@ -34,6 +34,8 @@ class Mail:
     """What has to be shown. ``hands``: seats whose hand is sent, with whether they should notice."""
 
     lines: list[Text] = field(default_factory=list[Text])
+    posted: bool = False
+    """The lines are posted at once, not held until the turn is over."""
     panel: bool = False
     hands: dict[int, bool] = field(default_factory=dict[int, bool])
     insist: bool = False
@@ -62,7 +64,7 @@ class Mail:
             await outbox.add(tx, Outgoing(0, table_id, kind, seat, person, payload, nonce, now, now))
 
         for chunk in chunks(self.lines):
-            await add("log", {"lines": [text_to_json(line) for line in chunk]})
+            await add("log", {"lines": [text_to_json(line) for line in chunk], "posted": self.posted})
         if self.panel:
             await add("panel", {})
         for notice in self.notices:

@@ -13,11 +13,14 @@ from host.ports import Receipt, Shown
 from host.postbox import Postbox, take_out
 from host.scene import Scene, TableInfo
 from host.showing import Sight, info_of, scene_of
-from storage import Outgoing, Read, Table, Tx, tables
+from storage import Outgoing, Read, Table, Tx, outbox, tables
 
 REACTION = Text("A reaction is awaited. Whoever is asked finds it under My hand.")
 
 _log = logging.getLogger(__name__)
+
+HELD = 900.0
+"""Seconds for which the lines of a running turn may stand in the panel alone."""
 
 Send = Callable[[], Coroutine[Any, Any, Receipt]]
 
@@ -54,13 +57,56 @@ class PlaceDelivery(Postbox):
                 await self._undelivered(desk, load, rows, receipt)
                 return
             load = await self._load(desk, table_id, rows)
+        if self._may_stand_in_panel(desk, load):
+            await self._hold(desk, load)
+            return
         done, receipt = await self._post(desk, load)
         if receipt is None and load.panel is not None:
             receipt = await self._show_panel(desk, load, load.panel.nonce, done)
+            desk.told = load.scene.turn if receipt.outcome == "ok" else None
         elif done:
             await self.store.transaction(lambda tx: take_out(tx, done))
         if receipt is not None and receipt.outcome != "ok":
             await self._undelivered(desk, load, [row for row in rows if row not in done], receipt)
+
+    def _may_stand_in_panel(self, desk: Desk, load: Load) -> bool:
+        """Whether the new lines need no message of their own yet.
+
+        While a turn goes on and nobody else is asked, the panel at the bottom tells it: one message a turn, not one a
+        click. They are posted when the turn passes, when somebody is asked, or after ``HELD`` at the latest.
+        """
+        logs = [row for row in load.rows if row.kind == "log"]
+        now = self.clock.now()
+        return (
+            bool(logs)
+            and not load.pings
+            and load.panel is not None
+            and load.table.status == "running"
+            and load.table.fault is None
+            and load.table.panel_message_id is not None
+            and not desk.buried
+            and desk.told == load.scene.turn
+            and all(row.created_at + HELD > now and row.payload.get("posted") is not True for row in logs)
+            and sum(size(line) for row in logs for line in lines_of(row)) <= ROOM
+        )
+
+    async def _hold(self, desk: Desk, load: Load) -> None:
+        """Show the lines in the panel alone, for now."""
+        logs = [row for row in load.rows if row.kind == "log"]
+        others = [row for row in load.rows if row.kind != "log"]
+        held = tuple(line for row in logs for line in lines_of(row))
+        shown = replace(load, rows=others, scene=replace(load.scene, table=load.info, held=held))
+        receipt = await self._show_panel(desk, shown, others[-1].nonce, [])
+        if receipt.outcome != "ok":
+            await self._undelivered(desk, load, load.rows, receipt)
+            return
+
+        async def hold(tx: Tx) -> None:
+            for row in logs:
+                await outbox.hold(tx, row.id, row.created_at + HELD)
+
+        await self.store.transaction(hold)
+        self.waker.at(min(row.created_at for row in logs) + HELD)
 
     async def _load(self, desk: Desk, table_id: int, rows: list[Outgoing]) -> Load:
         lines = [line for row in rows for line in lines_of(row)]

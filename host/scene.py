@@ -145,6 +145,8 @@ class Scene:
     turn: int
     recent: tuple[Text, ...]
     """The newest public log lines of this turn, oldest first."""
+    held: tuple[Text, ...] = field(default=(), compare=False)
+    """Those of them that no message of their own tells yet: the panel does."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,7 @@ class Sheet:
     def tell(self, id: str, **values: Json) -> None:
         """A line for the table's log that is no part of the game's journal."""
         self.mail.lines.append(Text(id, values))
+        self.mail.posted = True
         self.mail.panel = True
 
     async def write(self, position: Position[Any, Any] | None) -> None:

@@ -60,6 +60,11 @@ async def earliest(db: Read) -> float | None:
     return None if row is None else row[0]
 
 
+async def hold(tx: Tx, outgoing_id: int, until: float) -> None:
+    """Let a row wait for company: it is due by itself at ``until``, and with the next drain of its table before."""
+    await tx.run("UPDATE outbox SET not_before = ? WHERE id = ?", until, outgoing_id)
+
+
 async def delivered(tx: Tx, outgoing_id: int) -> None:
     """Take a delivered row out."""
     await tx.run("DELETE FROM outbox WHERE id = ?", outgoing_id)

@@ -125,6 +125,7 @@ async def test_a_hand_on_its_way_when_the_seat_changes_hands_is_stripped(stage: 
     await stage.click(table, ANA, "rest")
     assert [False] == [message.buttons for message in stage.post.hands(BEN.id)]
     assert [True] == [message.buttons for message in stage.post.hands(CLEO.id)]
+    assert [None] == [args[2] for args in stage.post.named("show_hand") if args[0] == CLEO.id]
 
 
 async def test_somebody_is_taken_out_before_and_after_the_start(stage: Stage) -> None:

@@ -46,9 +46,9 @@ async def test_a_window_asks_all_at_once_and_publishes_no_name(stage: Stage) -> 
 
 async def test_those_asked_in_a_window_are_told_by_direct_message_and_nobody_is_mentioned(stage: Stage) -> None:
     table, attacker, asked = await attacked(stage)
-    last = stage.post.place(CHANNEL)[-2:]
     alerts = {args[0] for args in stage.post.named("show_hand") if args[3] and in_window(args[1])}
-    assert [] == [message.ping for message in last if message.ping]
+    opened = next(n for n, (name, args) in enumerate(stage.post.calls) if name == "show_hand" and in_window(args[1]))
+    assert [] == [args[2] for name, args in stage.post.calls[opened:] if name == "post" and args[2]]
     assert {person.id for person in asked} == alerts
     assert attacker.id not in alerts
     assert table
