@@ -2,17 +2,24 @@
 
 import functools
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import aiohttp
 import discord
 
 from cogs.words import spoken
 from engine import Refused
-from host import HostRefusal
+from host import HostRefusal, report
 
-log = logging.getLogger("rogues.incidents")
+log = logging.getLogger("rogues.replies")
+
+UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, ANSWERED, TOKEN_OVER = 10015, 10062, 40060, 50027
+UNANSWERABLE = frozenset({UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, ANSWERED, TOKEN_OVER})
+"""Discord's codes for an interaction that nobody waits for any more, or that a twin of this one has answered."""
+THREAD_ARCHIVED = 50083
+
+UNHEARD = "Discord did not take my answer: look at the table, what you did may be done."
 
 C = TypeVar("C")
 P = ParamSpec("P")
@@ -28,30 +35,52 @@ def sentence(error: BaseException) -> str | None:
         return str(error)
     if isinstance(error, HostRefusal | Refused):
         return spoken(error.text)
-    return None
+    return UNHEARD if unheard(error) else None
 
 
 def incident(error: BaseException, doing: str) -> str:
     """Log an unexpected error under a number of its own and return what the person is told."""
-    number = secrets.token_hex(3).upper()
-    log.error("incident %s while %s", number, doing, exc_info=error)
-    return f"Something went wrong here, and nothing has changed. Tell the bot's operator this number: {number}."
+    if isinstance(error, discord.HTTPException):
+        doing = f"{doing}: Discord answered {error.status}, code {error.code}"
+    number = report(doing, error)
+    return f"Something went wrong here: look at the table before you try again, and report the number {number}."
+
+
+def unheard(error: BaseException) -> bool:
+    """Whether Discord, or the way there, failed an answer; a request that it calls wrong is a mistake of ours."""
+    if isinstance(error, discord.HTTPException):
+        return error.status != 400 or error.code in (ANSWERED, THREAD_ARCHIVED)
+    return isinstance(error, discord.RateLimited | aiohttp.ClientError | TimeoutError | OSError)
 
 
 async def tell(interaction: discord.Interaction, words: str) -> None:
-    """Say one thing to the person of an interaction, whatever has been answered to it already."""
+    """Say one thing to the person of an interaction, whatever has been answered to it already. Raises nothing."""
     try:
-        if not interaction.response.is_done():
-            await interaction.response.send_message(words, ephemeral=True)
-        else:
+        if interaction.response.is_done() or not await _first(interaction, words):
             await interaction.followup.send(words, ephemeral=True)
-    except discord.NotFound:
-        # The interaction is gone (over 15 minutes, or Discord lost it): nobody is left to be told.
-        log.info("an interaction was gone before its answer")
+    except Exception as error:  # noqa: BLE001 - the last stop: nobody is left to be told
+        if unheard(error):
+            log.info("nobody could be told how an interaction ended: %s", type(error).__name__)
+        else:
+            incident(error, "telling how an interaction ended")
+
+
+async def _first(interaction: discord.Interaction, words: str) -> bool:
+    """Answer with this; False if an acknowledgement of which the bot never heard has arrived before."""
+    try:
+        await interaction.response.send_message(words, ephemeral=True)
+    except discord.HTTPException as error:
+        if error.code == ANSWERED:
+            return False
+        raise
+    return True
 
 
 async def fail(interaction: discord.Interaction, error: BaseException, doing: str) -> None:
-    """Answer a failed interaction."""
+    """Answer a failed interaction. Raises nothing."""
+    if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
+        log.info("%s could not be answered (any more): code %d", doing, error.code)
+        return
     await tell(interaction, sentence(error) or incident(error, doing))
 
 

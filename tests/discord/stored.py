@@ -1,0 +1,101 @@
+"""What a bot has stored, read beside it or after it: journal, interactions, outbox, and what is to be shown of it.
+
+The bot may run meanwhile, in another process: nothing is written here.
+"""
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+
+from cogs.clock import LoopClock
+from cogs.panel import panel
+from engine import GAMES
+from host import Deliver, Host, Scene
+from storage import Store
+from tests.discord.bots import database
+from tests.fake.records import Message
+
+
+@dataclass(frozen=True)
+class Move:
+    """An answer in the journal."""
+
+    seq: int
+    ask: int
+    seat: int
+    picks: tuple[str, ...]
+
+
+def rows(folder: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
+    """What a query finds in the database of the bots that run in this folder."""
+    with closing(sqlite3.connect(database(folder), timeout=10)) as connection:
+        return connection.execute(query, values).fetchall()
+
+
+def moves(folder: Path, table: int = 1, *, by: str = "person") -> list[Move]:
+    """The answers that people (or computers) gave at a table, in order."""
+    query = "SELECT seq, ask, seat, payload FROM journal WHERE table_id = ? AND kind = 'answer' AND by = ? ORDER BY seq"
+    found = rows(folder, query, table, by)
+    return [Move(seq, ask, seat, tuple(json.loads(payload)["picks"])) for seq, ask, seat, payload in found]
+
+
+def heard(folder: Path) -> set[str]:
+    """Ids of the interactions that were carried out or refused, for good."""
+    return {name for (name,) in rows(folder, "SELECT id FROM interactions")}
+
+
+def key(folder: Path, table: int = 1) -> str:
+    """The dice key of a game."""
+    [(payload,)] = rows(folder, "SELECT payload FROM journal WHERE table_id = ? AND seq = 1", table)
+    return str(json.loads(payload)["key"])
+
+
+def undelivered(folder: Path) -> list[tuple[Any, ...]]:
+    """What was not delivered yet: kind, attempts, last error."""
+    return rows(folder, "SELECT kind, attempts, last_error FROM outbox ORDER BY id")
+
+
+@contextmanager
+def busy(folder: Path) -> Iterator[None]:
+    """The database as somebody else writes to it: every transaction of the bot has to wait."""
+    with closing(sqlite3.connect(database(folder), timeout=10, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.execute("ROLLBACK")
+
+
+@asynccontextmanager
+async def reading(folder: Path) -> AsyncIterator[Host]:
+    """A host that only looks at what is stored."""
+    store = await Store.open(database(folder))
+    host = Host(store, cast("Deliver", None), LoopClock(), GAMES, pacing=0)
+    try:
+        yield host
+    finally:
+        await host.close()
+        await store.close()
+
+
+def shows(message: Message, scene: Scene) -> bool:
+    """Whether a message is the panel of this scene: words, buttons and picture."""
+    due = panel(scene)
+    assert due.view is not None
+    labels = [item.label for item in due.view.children if isinstance(item, discord.ui.Button) and not item.disabled]
+    picture = [] if due.picture is None else [due.picture.file_name]
+    return (words(due.embeds[0].to_dict()), labels, picture) == (
+        words(message.embeds[0]),
+        list(message.buttons),
+        [each.filename for each in message.attachments],
+    )
+
+
+def words(embed: Mapping[str, Any]) -> list[str | None]:
+    """Everything that is written in an embed."""
+    fields = [text for each in embed.get("fields", []) for text in (each["name"], each["value"])]
+    return [embed.get("title"), embed.get("description"), *fields, (embed.get("footer") or {}).get("text")]

@@ -1,0 +1,106 @@
+"""People at a table, as they meet it in the fake Discord: they press what they see, and read what comes.
+
+table = await started(fake, anna, bert, computers=1)
+hand = await table.act(anna)                                  # presses Act; her ephemeral hand
+await (await decide(fake, anna, hand, ["roll"])).shown()      # answers what it asks, by its buttons and menus
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tests.fake.interaction import Interaction
+from tests.fake.records import Channel, Message, User
+from tests.fake.server import FakeDiscord
+
+
+@dataclass
+class Table:
+    """A table of the bot: its number and the thread or channel where it is played."""
+
+    fake: FakeDiscord
+    number: int
+    place: Channel
+
+    @property
+    def panel(self) -> Message:
+        """The newest message in the place that has buttons."""
+        return next(message for message in reversed(self.place.shown) if message.buttons)
+
+    @property
+    def panels(self) -> list[Message]:
+        """All messages in the place that have buttons still: it should be one."""
+        return [message for message in self.place.shown if message.buttons]
+
+    @property
+    def lines(self) -> list[str]:
+        """The log lines in the place, mentions left out."""
+        said = [message for message in self.place.shown if not message.embeds]
+        return [line for message in said for line in message.content.splitlines() if not line.startswith("<@")]
+
+    async def press(self, person: User, label: str) -> Interaction:
+        """Press a button of the panel and wait for what is shown."""
+        return await self.fake.click(person, self.panel, label).shown()
+
+    async def act(self, person: User) -> Message:
+        """Press Act; the hand that comes."""
+        pressed = await self.press(person, "Act")
+        assert pressed.original is not None
+        return pressed.original
+
+    async def answer(self, person: User, *picks: str) -> Interaction:
+        """Press Act and answer with these option ids; what came of the press that decides."""
+        return await (await decide(self.fake, person, await self.act(person), picks)).shown()
+
+
+async def decide(fake: FakeDiscord, person: User, hand: Message, picks: Sequence[str]) -> Interaction:
+    """Answer what a hand asks with these option ids; the press that decides is sent and not awaited."""
+    for name, values in hand.selects.items():
+        here = [pick for pick in picks if pick in values]
+        if verb_of(name) == "draft":
+            await fake.choose(person, hand, name, *here).shown()
+        elif here:
+            return fake.choose(person, hand, name, *here)
+    return fake.click(person, hand, deciding(hand, picks[0]))
+
+
+def deciding(hand: Message, pick: str) -> str:
+    """The button of a hand that answers with this option id, or that confirms what is chosen in its menus."""
+    wanted = "confirm" if hand.selects else f"pick:{pick}"
+    [name] = [name for name in hand.buttons.values() if name.split(":", 4)[4] == wanted]
+    return name
+
+
+def verb_of(custom_id: str) -> str:
+    """What a button or menu stands for: pick, draft, confirm, refresh ..."""
+    return custom_id.split(":")[4]
+
+
+async def opened(fake: FakeDiscord, *people: User, computers: int = 0, **options: str) -> Table:
+    """A table of Breakout that the first person opens and the others join."""
+    before = set(fake.world.channels)
+    said = await fake.slash(people[0], fake.channel, "table open", **{"game": "breakout"} | options).shown()
+    number = int(said.text.split("Table ")[1].split()[0])
+
+    def place() -> Channel | None:
+        if options.get("place") == "here":
+            return fake.channel
+        return next((c for id, c in fake.world.channels.items() if id not in before and c.thread), None)
+
+    found = await fake.until(place, "the place of the table")
+    assert found is not None
+    table = Table(fake, number, found)
+    await fake.until(lambda: table.panels, "the panel")
+    for person in people[1:]:
+        await table.press(person, "Sit down")
+    for _ in range(computers):
+        await table.press(people[0], "Add a computer")
+    return table
+
+
+async def started(fake: FakeDiscord, *people: User, computers: int = 0, **options: str) -> Table:
+    """As `opened`, and the game has begun."""
+    table = await opened(fake, *people, computers=computers, **options)
+    await fake.until(lambda: "Start" in table.panel.buttons, "the Start button")
+    await table.press(people[0], "Start")
+    await fake.until(lambda: "Act" in table.panel.buttons, "the panel of the game")
+    return table
