@@ -4,6 +4,7 @@ resvg_py holds the interpreter's lock while it draws (measured: another thread s
 the bot runs this file as a program of its own and talks to it through pipes: see :mod:`art.render`.
 """
 
+import os
 import signal
 import struct
 import sys
@@ -64,4 +65,8 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
 if __name__ == "__main__":
     # Ctrl-C in a terminal reaches this process too; the bot closes the pipe when it is done.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except (BrokenPipeError, EOFError):
+        # A bot that was killed left half a request, or is not there to take the picture: nothing is to be said.
+        os._exit(0)

@@ -7,10 +7,11 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from art import Picture, Renderer, draw
+from art import Picture, Renderer, draw, drawing
 from art import render as render_shared
 from art.breakout_track import picture
 from art.cache import PictureCache
@@ -191,6 +192,22 @@ def test_the_process_ends_with_its_bot() -> None:
         process.kill()
         # Both hold the pipe of the errors; it ends only when the process that draws is gone as well.
         assert ("", "") == process.communicate(timeout=LIMIT)
+
+
+@pytest.mark.parametrize("cut", ["the request", "the reply"])
+def test_a_pipe_that_breaks_over_a_picture_ends_the_process_without_a_word(cut: str) -> None:
+    pipe, program = subprocess.PIPE, str(Path(drawing.__file__))
+    with subprocess.Popen([sys.executable, program], stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        if cut == "the reply":
+            process.stdout.close()
+            write_request(process.stdin, SMALL)
+        else:
+            process.stdin.write(b"\0\0\1\0<svg")
+        process.stdin.close()
+        assert (b"", 0) == (process.stderr.read(), process.wait(LIMIT))
 
 
 def test_requests_are_answered_one_after_the_other_until_the_pipe_ends() -> None:
