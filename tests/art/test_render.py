@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO, cast
 
 import pytest
 
@@ -203,7 +204,7 @@ def test_a_pipe_that_breaks_over_a_picture_ends_the_process_without_a_word(cut: 
         assert process.stderr is not None
         if cut == "the reply":
             process.stdout.close()
-            write_request(process.stdin, SMALL)
+            write_request(cast("BinaryIO", process.stdin), SMALL)
         else:
             process.stdin.write(b"\0\0\1\0<svg")
         process.stdin.close()
