@@ -85,6 +85,17 @@ def test_a_space_gives_one_gadget_a_turn() -> None:
     table.idle()
 
 
+@pytest.mark.rule("BR-238", "BR-055")
+def test_a_space_that_she_enters_twice_in_a_turn_gives_one_gadget() -> None:
+    b = team("firefly", "joker", on=7, tokens={"joker": 1})
+    table = race(A=team("magpie", "egghead", on=6), B=b, dice=[5, 2], deck=("jet-pack", "adrenaline"))
+    table.takes("A", "predict:circle").takes("A", "roll").takes("B", "reroll").takes("A", "move")
+    assert [5, 10] == table.spaces()
+    table.ends("A")
+    assert (7, ["jet-pack"]) == (table.space("A"), table.holds("A"))
+    table.idle()
+
+
 @pytest.mark.rule("BR-053", "BR-238")
 def test_an_advance_over_a_gadget_space_does_not_enter_it() -> None:
     table = race(A=team("magpie", on=3, holds=("grappling-hook",)), B=team(on=9))

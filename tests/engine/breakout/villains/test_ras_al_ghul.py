@@ -18,6 +18,7 @@ def test_with_more_teams_ahead_than_behind_he_advances_two_without_a_question() 
 def test_he_must_be_used_before_the_roll_and_once_only() -> None:
     table = race(A=team("ras-al-ghul", on=3, holds=("adrenaline",)), B=team(on=12))
     assert ["use:ras-al-ghul", "play:adrenaline"] == table.offers("A")
+    assert table.note("A", "use:ras-al-ghul").endswith("5 (Square).")
     table.takes("A", "use:ras-al-ghul")
     assert (5, ["roll", "play:adrenaline"]) == (table.space("A"), table.offers("A"))
     table.idle()

@@ -13,6 +13,20 @@ def test_from_a_circle_he_goes_to_the_next_circle_without_a_question(on: int, sp
     table.idle()
 
 
+def test_the_last_space_is_a_circle_to_go_to() -> None:
+    table = race(A=team("ratcatcher", on=31), B=team(), dice=[1])
+    table.takes("A", "roll")
+    assert (36, False) == (table.space("A"), table.escaped("A"))
+    table.idle()
+
+
+def test_the_next_circle_may_be_the_next_space() -> None:
+    table = race(A=team("ratcatcher", on=41), B=team(), escape=2, dice=[1])
+    table.takes("A", "roll")
+    assert 43 == table.space("A")
+    table.idle()
+
+
 @pytest.mark.parametrize("die", [1, 2], ids=["Square", "Triangle"])
 def test_other_shapes_leave_him_where_he_is(die: int) -> None:
     table = race(A=team("ratcatcher", on=8), B=team(), dice=[die])
