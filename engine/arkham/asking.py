@@ -157,7 +157,12 @@ class Asking(Moves):
         """
         owner = seat if of == NONE else of
         found = self.cards(*zones, fits=fits, seat=owner)
-        return (yield from self.pick_of(verb, found, hidden=self._hides(zones, owner), best=best, seat=seat))
+        hidden = self._hides(zones, owner)
+        if not found:
+            who = self.me if seat == NONE else seat
+            yield from self.nothing_fits(verb, who, hidden=hidden, forced=True, of=owner)
+            return None
+        return (yield from self.pick_of(verb, found, hidden=hidden, best=best, seat=seat))
 
     def pick_of(
         self, verb: Verb, found: Sequence[Found], *, hidden: bool, best: bool = False, seat: int = NONE
@@ -200,8 +205,11 @@ class Asking(Moves):
         )
         return [card_of(pick) for pick in picks]
 
-    def nothing_fits(self, verb: Verb, who: int, *, hidden: bool, forced: bool) -> Effect[None]:
-        """No card fits: with a poker face that is asked too, and a forced choice is announced (AA-313)."""
+    def nothing_fits(self, verb: Verb, who: int, *, hidden: bool, forced: bool, of: int = NONE) -> Effect[None]:
+        """No card fits: with a poker face that is asked too, and a forced choice is announced (AA-313).
+
+        ``who`` decides; ``of``: whose zones hold no such card, if not those of ``who``.
+        """
         if hidden and not self.quick:
             none = (Option(NO, "pass", text("There is none")),)
             prompt = text(_ONE[verb][1], card=self.source.slug)
@@ -212,7 +220,7 @@ class Asking(Moves):
                 "{card:card}: {who:seat} has no card that fits.",
                 reveal=hidden,
                 card=self.source.slug,
-                who=who,
+                who=who if of == NONE else of,
             )
 
     def _hides(self, zones: Iterable[Zone], seat: int) -> bool:
