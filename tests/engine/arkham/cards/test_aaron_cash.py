@@ -41,3 +41,13 @@ def test_kept_he_counts_as_a_controlled_hostage() -> None:
     t.play("GCPD Officer")
     assert 6 == t.power
     t.idle()
+
+
+@rule("AA-226")
+def test_releasing_him_is_seen_by_who_looks_for_a_release() -> None:
+    t = table(P(deck="Punch*2", play="Aaron Cash, Julie Madison", character="Poison Ivy"), P())
+    t.use("Aaron Cash")
+    assert (3, ["Punch"]) == (t.power, t.hand())
+    t.use("Julie Madison")
+    assert (5, ["Punch"]) == (t.power, t.hand())
+    t.idle()

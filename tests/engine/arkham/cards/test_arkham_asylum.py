@@ -95,3 +95,25 @@ def test_it_works_in_each_own_turn_and_in_no_foes_turn() -> None:
     t.yes()
     assert ["Arkham Inmate"] == t.frozen()
     t.idle()
+
+
+@rule("AA-082", "AA-342")
+def test_a_villain_that_plays_a_villain_off_the_deck_asks_once() -> None:
+    t = table(P("Jervis Tetch, Punch", deck="Arkham Inmate, Crowbar, Kite Man", play=ASYLUM), P())
+    t.play("Jervis Tetch")
+    t.pick("Play it")
+    assert ("Arkham Asylum: draw a card, then Freeze one from your hand?", 2) == (t.prompt(), t.power)
+    t.yes()
+    t.pick("Punch")
+    assert (["Crowbar"], ["Punch"], ["Kite Man"]) == (t.hand(), t.frozen(), t.deck())
+    t.idle()
+
+
+@rule("AA-082")
+def test_played_off_the_deck_by_a_villain_it_does_not_see_that_villain() -> None:
+    t = table(P("Jervis Tetch, Arkham Inmate", deck=f"{ASYLUM}, Crowbar"), P())
+    t.play("Jervis Tetch")
+    t.pick("Play it")
+    t.play("Arkham Inmate")
+    assert ([], ["Crowbar"]) == (t.hand(), t.deck())
+    t.idle()

@@ -98,3 +98,14 @@ def test_in_the_next_turn_nothing_is_left_of_it() -> None:
     t.pick("Expendable Lackeys")
     assert 1 == t.vp()
     t.idle()
+
+
+@rule("AA-342")
+def test_played_off_the_deck_it_works_like_any_other() -> None:
+    t = table(P("Jervis Tetch, Expendable Lackeys", deck="Bloodthirst, Punch", play="Aaron Cash"), P())
+    t.play("Jervis Tetch")
+    t.pick("Play it")
+    t.play("Expendable Lackeys")
+    t.pick("Aaron Cash")
+    assert (4, 2) == (t.power, t.vp())
+    t.idle()

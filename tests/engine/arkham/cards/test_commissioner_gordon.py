@@ -55,3 +55,14 @@ def test_played_again_in_the_same_turn_he_pays_and_gives_power_again() -> None:
     t.play(GORDON)
     assert (power + 1, 2) == (t.power, t.vp())
     t.idle()
+
+
+@rule("AA-342", "AA-278")
+def test_played_off_the_deck_he_pays_gives_his_power_after_the_action_and_stays() -> None:
+    t = table(P("Jervis Tetch", deck="Commissioner Gordon, Punch*5"), P())
+    t.play("Jervis Tetch")
+    t.pick("Play it")
+    assert (2, 2, ["Jervis Tetch", GORDON]) == (t.vp(), t.power, t.in_play())
+    t.end()
+    assert [GORDON] == t.in_play()
+    t.idle(1)

@@ -75,3 +75,13 @@ def test_one_that_comes_back_in_the_same_turn_may_be_used_again() -> None:
     t.play(NORA)
     assert ([], 3) == (t.offers("use"), t.vp())
     t.idle()
+
+
+@rule("AA-278")
+def test_played_off_the_deck_she_may_be_used_at_once() -> None:
+    t = table(P("Jervis Tetch", deck="Nora Fries, Punch", pile="Vulnerability"), P())
+    t.play("Jervis Tetch")
+    t.pick("Play it")
+    t.use(NORA)
+    assert (1, ["Vulnerability"]) == (t.vp(), t.frozen())
+    t.idle()

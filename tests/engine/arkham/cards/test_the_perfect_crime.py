@@ -69,3 +69,14 @@ def test_a_bribe_for_0_vp_uses_up_a_reduction() -> None:
     t.bribe("Batwing")
     assert (1, []) == (t.vp(), t.offers("bribe"))
     t.idle()
+
+
+@rule("AA-342")
+def test_played_off_the_deck_it_bribes_within_that_action() -> None:
+    t = table(P("Jervis Tetch", deck="The Perfect Crime, Punch"), P(), lineup="Crowbar, Batwing")
+    t.play("Jervis Tetch")
+    t.pick("Play it")
+    assert ["Crowbar", "Batwing", "No"] == t.offers()
+    t.bribe("Crowbar")
+    assert (6, ["Crowbar"], ["Jervis Tetch", CRIME]) == (t.power, t.bribed, t.in_play())
+    t.idle()
