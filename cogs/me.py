@@ -15,7 +15,8 @@ from host import Host
 DMS = {
     "untested": "not tried yet",
     "open": "they arrive",
-    "closed": "closed: press My hand at the table, or allow messages from members of this server and use /me hand",
+    "closed": "they do not arrive; press My hand at the table instead, or allow messages from members of the server"
+    " and use `/me hand`",
 }
 
 

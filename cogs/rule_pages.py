@@ -44,6 +44,7 @@ class RulePages:
     def __init__(self, rules: Iterable[Rule]) -> None:
         self._rules = list(rules)
         self._by_id = {_short(rule.id): rule for rule in self._rules}
+        self._prefixes = {rule.id[:2] for rule in self._rules}
         self._index = sqlite3.connect(":memory:", check_same_thread=False)
         self._index.execute("CREATE VIRTUAL TABLE rules USING fts5(sentence, section, tokenize='porter unicode61')")
         self._index.executemany(
@@ -60,8 +61,8 @@ class RulePages:
         """The rules that fit best, best first: an ID gives that rule, words what mentions all, else any of them."""
         if exact := _ID.match(words):
             rule = self._by_id.get(_short(f"{exact[1]}-{exact[2]}"))
-            if rule is not None:
-                return [rule]
+            if rule is not None or exact[1].upper() in self._prefixes:
+                return [rule] if rule is not None else []
         terms = [f'"{term}"' for term in re.findall(r"\w+", words)]
         for joined in (" ".join(terms), " OR ".join(terms)):
             found = self._match(joined, pages, limit) if joined else []

@@ -169,7 +169,7 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
         """The panel as it is now, for the person alone, with what was agreed and the dice proof."""
         await interaction.response.defer(ephemeral=True)
         at = await here_or_named(self.host, interaction, table)
-        shown = panel(await self.host.scene(at.id), lines=True)
+        shown = panel(await self.host.scene(at.id), whole_turn=True)
         facts = discord.Embed(title="Agreed", description=clip("\n".join(agreed(at)), EMBED_DESCRIPTION))
         for name, values in (("Dice proofs (SHA-256 of the keys)", at.commitments), ("Dice keys", at.keys)):
             if values:

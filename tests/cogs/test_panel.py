@@ -1,0 +1,163 @@
+"""The panel: one message at the bottom for everybody, what its buttons give to each alone, and what it never tells."""
+
+from typing import Any
+
+from engine import Game
+from tests.cogs.arranged import Arranged
+from tests.cogs.table import act, answers, opened, picks_teams, started
+from tests.engine.breakout.track import race, team
+from tests.sim.blank import BLANK
+from tests.sim.harness import Shown, World
+
+Games = dict[str, Game[Any, Any]]
+
+
+def panels(w: World, place: Any) -> list[Shown]:
+    """The panels in a place that have buttons still."""
+    return [each for each in w.dave.sees(place) if each.button("Rules") is not None]
+
+
+async def test_the_lobby_explains_itself_and_is_edited_in_place(w: World) -> None:
+    place = await opened(w, w.alice)
+    [lobby] = w.dave.sees(place)
+    assert "Race a team of two rule-breaking Villains out of Arkham, twice; whoever is out first wins." in lobby.text
+    assert "Press **Sit down**, or fill a seat with **Add a computer**." in lobby.text
+    await w.bob.press("Sit down", place)
+    await w.bob.press("Add a computer", place)
+    assert "**3** of 6 seats are taken; 2 are enough to start." in lobby.text
+    assert "| 2. Bob\n| 3. Computer 1 🤖" in lobby.text
+    assert [lobby] == w.dave.sees(place)
+
+
+async def test_lobby_buttons_answer_whoever_pressed_and_nobody_else(w: World) -> None:
+    place = await opened(w, w.alice)
+    assert "You sit at table 1." == (await w.bob.press("Sit down", place)).text
+    assert "You sit at this table already." == (await w.bob.press("Sit down", place)).text
+    assert "**Computer 1** (normal) sits at the table." == (await w.bob.press("Add a computer", place)).text
+    assert "You have left table 1." == (await w.bob.press("Stand up", place)).text
+    reply = await w.bob.press("Stand up", place)
+    assert "You do not sit at this table." == reply.text
+    assert reply.ephemeral
+    sentence = "Only those who sit at this table can do that: join first."
+    assert sentence == (await w.bob.press("Start", place)).text
+    assert sentence == (await w.bob.press("Add a computer", place)).text
+    assert "The game begins." == (await w.alice.press("Start", place)).text
+
+
+async def test_rules_in_the_lobby_tell_the_game_and_its_commands(w: World) -> None:
+    place = await opened(w, w.alice)
+    text = (await w.bob.press("Rules", place)).text
+    assert "Race a team of two rule-breaking Villains" in text
+    assert "• `/breakout roll`: Roll your die" in text
+    assert "`/rules` searches the rules" in text
+
+
+async def test_the_panel_shows_where_everybody_stands_and_who_is_waited_for(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team(on=3, holds=["jet-pack"]), B=team("king-tut", on=8), C=team()))
+    place = await started(w, w.alice, w.bob, w.carol)
+    [panel] = panels(w, place)
+    assert panel == w.dave.sees(place)[-1]
+    assert (
+        "| **First Escape** · round 1 · **Alice** is running\n"
+        "| ⏳ **Alice** starts the turn.\n"
+        "| Waiting for **Alice**: press **Act**.\n"
+        "| Teams:\n"
+        "| **2 Bob** on 8 of 36 (Circle) · 0 Gadgets\n"
+        "| ▶ **1 Alice** on 3 of 36 (Square) · 1 Gadget\n"
+        "| **3 Carol** in Start · 0 Gadgets\n"
+    ) in panel.text
+    assert "[My hand] [Act] [In play] [Log] [Rules]" in panel.text
+    assert "Jet Pack" not in panel.text
+
+
+async def test_the_panel_shows_a_picture_with_a_text_for_who_cannot_see_it(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8)))
+    place = await started(w, w.alice, w.bob)
+    [panel] = panels(w, place)
+    [name] = panel.files
+    assert BLANK == panel.file(name)
+    assert f"attachment://{name}" == panel.embeds[0].image.url
+    assert "[picture: DC Breakout, First Escape, round 1." in panel.text
+    assert "1 Alice (Kiteman and Mad Hatter): space 3, a Square in Intensive Treatment, 0 Gadgets." in panel.text
+
+
+async def test_there_is_one_panel_with_buttons_and_it_stands_at_the_bottom(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8), dice=[2, 1, 1]))
+    place = await started(w, w.alice, w.bob)
+    for person in (w.alice, w.bob, w.alice):
+        await act(person, place, "Roll")
+    [panel] = panels(w, place)
+    assert panel == w.dave.sees(place)[-1]
+    assert [panel.id] == [each.id for each in w.dave.sees(place) if each.buttons]
+
+
+async def test_what_happens_within_a_turn_stands_in_the_panel_and_is_posted_when_the_turn_is_over(
+    w: World, games: Games
+) -> None:
+    games["breakout"] = Arranged(race(A=team("professor-pyg", on=3), B=team(on=8), dice=[1, 2]))
+    place = await started(w, w.alice, w.bob)
+    before = [each.id for each in w.dave.sees(place)]
+    hand = await act(w.alice, place, "Roll")
+    [panel] = panels(w, place)
+    assert "| > **Alice** rolls a 1.\n" in panel.text
+    assert before == [each.id for each in w.dave.sees(place)]
+    await w.alice.click(hand, "Keep the 1")
+    [panel] = panels(w, place)
+    assert "rolls a 1" not in panel.text
+    [log] = [each for each in w.dave.sees(place) if "rolls a 1" in each.content]
+    assert (
+        "**Alice** rolls a 1.\n**Alice** moves 1 space to space 4 (Triangle).\n**Bob**'s turn, from space 8.\n@Bob"
+    ) == log.text
+    assert [w.bob.id] == log.pinged
+
+
+async def test_people_chatting_below_it_push_the_panel_to_the_bottom_with_the_next_turn(w: World) -> None:
+    place = await started(w, w.alice, w.bob, where=w.channel, place="here")
+    await w.carol.say("Who is playing?")
+    await picks_teams(w, place, w.alice, w.bob)
+    [panel] = panels(w, place)
+    assert panel == w.dave.sees(place)[-1]
+
+
+async def test_in_play_shows_the_open_cards_with_their_texts(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team("king-tut", on=3, holds=["jet-pack"]), B=team(on=8), exchange="bane"))
+    place = await started(w, w.alice, w.bob)
+    reply = await w.dave.press("In play", place)
+    assert reply.ephemeral
+    assert "| 1 Alice:\n| **King Tut** (● ● ●): Start of turn: you may spend 1 token." in reply.text
+    assert "| Waits in the Armory: **Bane**: " in reply.text
+    assert "Jet Pack" not in reply.text
+
+
+async def test_in_play_without_cards_says_so(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8)))
+    place = await started(w, w.alice, w.bob)
+    await w.max.slash("mod end", reason="late", where=place)
+    assert "[Log] [Rules]" in w.dave.sees(place)[-1].text
+    left = w.dave.find("Rules", place)
+    assert left.button("In play") is None
+
+
+async def test_log_and_rules_work_for_onlookers_and_after_the_end(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team(on=36), B=team(on=8), dice=[1], escape=2))
+    place = await started(w, w.alice, w.bob)
+    await w.max.slash("mod end", reason="late", where=place)
+    log = await w.dave.press("Log", place)
+    assert log.ephemeral
+    assert "**Max** has ended the game: late" in log.text
+    assert "DC Breakout: Arkham Asylum" in (await w.dave.press("Rules", place)).text
+
+
+async def test_the_panel_of_a_game_that_is_won_names_the_winner_and_the_ranks(w: World) -> None:
+    place = await started(w, w.alice, computers=2)
+    while w.dave.find("Rules", place).button("Act") is not None:
+        await answers(w, w.alice, place)
+    panel = w.dave.sees(place)[-1]
+    assert panel.text.splitlines()[1].startswith("| 🏁 **")
+    assert "won the race." in panel.text
+    assert "| Final standings:\n| 🥇 " in panel.text
+    assert "🥈" in panel.text
+    assert "[Log] [Rules]" in panel.text
+    assert "The dice keys are open now: /mod export gives the record that proves every roll." in panel.text
+    [log] = [each for each in w.dave.sees(place) if "thrown with this key" in each.content]
+    assert "00000000000000000000000000000001" in log.text
