@@ -27,7 +27,8 @@ def crispus_allen(t: Turn) -> Effect[None]:
 def jason_bard(t: Turn) -> Effect[None]:
     """Look at the top two cards of your deck. Put one into your hand and discard the other."""
     seen = t.look(2)
-    kept = yield from t.pick_of("take", t.on_deck(seen), hidden=True, best=True)
+    # Of fewer than two everybody can count that there is no choice.
+    kept = yield from t.pick_of("take", t.on_deck(seen), hidden=len(seen) > 1, best=True)
     if kept is not None:
         t.take_up(kept)
     for other in seen:

@@ -1,5 +1,8 @@
 """Jason Bard: look at the top two cards of your deck. Put one into your hand and discard the other."""
 
+import pytest
+
+from engine import Windows
 from tests.engine.arkham.table import P, rule, table
 
 
@@ -54,8 +57,9 @@ def test_the_discard_pile_is_shuffled_under_a_deck_of_one() -> None:
 
 
 @rule("AA-102", "AA-309")
-def test_a_single_card_goes_into_the_hand_unasked() -> None:
-    t = table(P("Jason Bard", deck="", pile="Punch"), P())
+@pytest.mark.parametrize("windows", ["quick", "poker"])
+def test_a_single_card_goes_into_the_hand_unasked(windows: Windows) -> None:
+    t = table(P("Jason Bard", deck="", pile="Punch"), P(), windows=windows)
     t.play("Jason Bard")
     assert (["Punch"], [], []) == (t.hand(), t.pile(), t.deck())
     t.idle()
@@ -69,9 +73,19 @@ def test_two_copies_are_no_choice() -> None:
     t.idle()
 
 
+def test_with_a_poker_face_two_copies_are_asked_about_too() -> None:
+    t = table(P("Jason Bard", deck="Punch*2"), P(), windows="poker")
+    t.play("Jason Bard")
+    assert (["Punch"], []) == (t.offers(), t.hand())
+    t.pick("Punch")
+    assert (["Punch"], ["Punch"]) == (t.hand(), t.pile())
+    t.idle()
+
+
 @rule("AA-176")
-def test_without_any_card_nothing_happens() -> None:
-    t = table(P("Jason Bard", deck="", frozen="Ragman"), P())
+@pytest.mark.parametrize("windows", ["quick", "poker"])
+def test_without_any_card_nothing_happens(windows: Windows) -> None:
+    t = table(P("Jason Bard", deck="", frozen="Ragman"), P(), windows=windows)
     t.play("Jason Bard")
     assert ([], [], ["Ragman"]) == (t.hand(), t.pile(), t.frozen())
     t.idle()
