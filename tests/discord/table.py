@@ -7,8 +7,12 @@ await (await decide(fake, anna, hand, ["roll"])).shown()      # answers what it 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from tests.fake.interaction import Interaction
+from engine import GAMES, Game
+from tests.cogs.arranged import Arranged
+from tests.engine.breakout.track import RaceTable
+from tests.fake.interaction import REPLY, Interaction
 from tests.fake.records import Channel, Message, User
 from tests.fake.server import FakeDiscord
 
@@ -104,3 +108,25 @@ async def started(fake: FakeDiscord, *people: User, computers: int = 0, **option
     await table.press(people[0], "Start")
     await fake.until(lambda: "Act" in table.panel.buttons, "the panel of the game")
     return table
+
+
+def arranged(table: RaceTable) -> dict[str, Game[Any, Any]]:
+    """The games, Breakout beginning with this race."""
+    return GAMES | {"breakout": Arranged(table)}
+
+
+def said(pressed: Interaction) -> list[str]:
+    """The sentences that a press or command was answered with so far."""
+    first = [pressed.original.content] if pressed.type == REPLY and pressed.original else []
+    edits = [edit.body["content"] for edit in pressed.edits if edit.body.get("content")]
+    return first + edits + [message.content for message in pressed.followups]
+
+
+async def told(*presses: Interaction) -> list[str]:
+    """The sentence that each press was answered with, once it is there, sorted; there must be just one each."""
+    sentences: list[str] = []
+    for each in presses:
+        await each.bell.until(lambda: said(each), f"words for {each}")  # noqa: B023
+        [sentence] = said(each)
+        sentences.append(sentence)
+    return sorted(sentences)

@@ -5,37 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from engine import GAMES, Game
-from tests.cogs.arranged import Arranged
 from tests.discord.bots import inside, running
 from tests.discord.stored import moves, rows
-from tests.discord.table import decide, deciding, opened, started
-from tests.engine.breakout.track import RaceTable, race, team
-from tests.fake.interaction import Interaction
+from tests.discord.table import arranged, decide, deciding, opened, started, told
+from tests.engine.breakout.track import race, team
 from tests.fake.server import FakeDiscord
 
 MOVED_ON = "The table has moved on"
-
-
-def arranged(table: RaceTable) -> dict[str, Game]:
-    """The games, Breakout beginning with this race."""
-    return GAMES | {"breakout": Arranged(table)}
-
-
-async def told(*presses: Interaction) -> list[str]:
-    """The sentence that each press was answered with, as the person reads it; there must be just one."""
-    sentences: list[str] = []
-    for each in presses:
-        await each.bell.until(lambda: said(each), f"words for {each}")  # noqa: B023
-        [sentence] = said(each)
-        sentences.append(sentence)
-    return sorted(sentences)
-
-
-def said(pressed: Interaction) -> list[str]:
-    """The words that a press was answered with so far."""
-    edits = [edit.body["content"] for edit in pressed.edits if edit.body.get("content")]
-    return edits + [message.content for message in pressed.followups]
 
 
 async def test_two_people_who_press_start_begin_one_game(fake: FakeDiscord, tmp_path: Path) -> None:
