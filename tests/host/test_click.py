@@ -109,3 +109,28 @@ async def test_each_reason_not_to_move_has_its_own_sentence(stage: Stage) -> Non
         "paused": "The table is paused: wait until a moderator resumes it.",
         "over": "The game at this table is over: open a new one with /table open.",
     } == found
+
+
+async def test_a_secret_choice_may_be_changed_until_the_last_one_has_chosen(stage: Stage) -> None:
+    people = (ANA, BEN, CLEO)
+    table = await stage.table(*people)
+    await stage.until(
+        table, people, lambda hand: hand.face is not None and hand.face.key == "pipette" and hand.face.mine is not None
+    )
+    await stage.click(table, ANA, "1")
+    await stage.click(table, BEN, "1")
+    await stage.click(table, ANA, "3")
+    face = (await stage.hand(table, ANA)).face
+    assert face is not None
+    assert ("pipette", ("3",), (2,)) == (face.key, face.given, face.awaited)
+    await stage.click(table, CLEO, "2")
+    named = [line for line in await told(stage, table) if " named " in line]
+    assert ["Ana named 3.", "Ben named 1.", "Cleo named 2."] == named[-3:]
+    assert "The table has moved on. Look at what is shown now." == await refused(
+        stage.host.answer(table, face.id, 0, ["2"], ANA)
+    )
+
+
+async def told(stage: Stage, table: int) -> list[str]:
+    """The table's log, as an onlooker reads it."""
+    return [await stage.say(table, line.text) for line in await stage.host.log(table, limit=500)]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from host import Reply
-from host.loaded import IDLE
+from host.loaded import IDLE, MOST, Loaded
 from storage import interactions, journal, outbox
 from tests.host.crash import LAST
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage, first_card, refused
@@ -123,6 +123,24 @@ async def test_idle_tables_are_dropped_from_memory_and_come_back_when_touched(st
     assert 0 == len(stage.host.loaded)
     await stage.click(tables[1], ANA, "rest")
     assert [BEN] == await stage.asked(tables[1], ANA, BEN)
+
+
+def test_a_table_in_use_is_never_dropped_from_memory() -> None:
+    loaded = Loaded()
+    with loaded.desk(1, 0) as desk:
+        loaded.drop_idle(IDLE * 2)
+        with loaded.desk(1, IDLE * 2) as again:
+            assert desk is again
+    loaded.drop_idle(IDLE * 4)
+    assert 0 == len(loaded)
+
+
+def test_no_more_tables_than_a_limit_stay_in_memory() -> None:
+    loaded = Loaded()
+    for table in range(MOST + 20):
+        with loaded.desk(table, 0):
+            loaded.drop_idle(0)
+    assert MOST == len(loaded)
 
 
 async def test_each_table_has_its_own_queue_and_they_do_not_wait_for_each_other(stage: Stage) -> None:

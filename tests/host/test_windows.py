@@ -111,6 +111,8 @@ async def test_a_moderator_learns_nothing_in_a_window_and_can_give_defaults(stag
     secret = "Who is asked now stays secret: without picks you can give a seat's default answer."
     for person in PEOPLE:
         assert secret == await refused(stage.host.hand_to_answer(table, MOD, seats[person.id], "absent"))
+    picking = stage.host.answer_for(table, MOD, "absent", seats[asked[0].id], ["pass"])
+    assert "A reaction is awaited: only a seat's default answer can be given, without picks." == await refused(picking)
     replies = [await stage.host.answer_for(table, MOD, "absent", seats[attacker.id])]
     await stage.host.settled()
     assert in_window(await stage.hand(table, asked[0]))
