@@ -30,7 +30,7 @@ MOST_MENUS = 4
 QUIET = frozenset({"pass", "keep", "end", "stay", "decline"})
 """Verbs that let a chance go by: their buttons are grey."""
 
-PICK, DRAFT, CONFIRM, NEXT, GROUP = "pick", "draft", "confirm", "next", "group"
+PICK, DRAFT, CONFIRM, NEXT, ANEW, GROUP = "pick", "draft", "confirm", "next", "anew", "group"
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +200,9 @@ def _ordered(at: _Place, mine: SeatAsk, draft: Sequence[str]) -> list[discord.ui
         items.append(menu)
     confirm = button(at.press(CONFIRM, picked), "Confirm this order", 1, discord.ButtonStyle.success)
     confirm.disabled = not mine.at_least <= len(draft) <= mine.at_most
-    items.extend((confirm, button(at.press(NEXT), "Start over", 1)))
+    anew = button(at.press(ANEW), "Start over", 1)
+    anew.disabled = not draft
+    items.extend((confirm, anew))
     return items
 
 

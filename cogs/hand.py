@@ -30,7 +30,7 @@ def hand(
 
     ``said`` stands above: what the last press has done. ``draft`` and ``group`` as in ``controls.ask_items``.
     """
-    embeds = [_asked(scene, cards)]
+    embeds = [_asked(scene, cards, draft)]
     if cards and scene.view is not None:
         embeds.append(_cards(scene))
     return Outgoing(embeds, built(_items(scene, draft, group)), content=said).checked()
@@ -38,11 +38,13 @@ def hand(
 
 def taken(scene: HandScene, mine: SeatAsk, picks: Sequence[str]) -> str:
     """What a person has just answered, in the words of the options."""
-    labels = [strong(option.label, scene.table) for option in mine.options if option.id in picks]
+    offered = {option.id: option for option in mine.options}
+    order = picks if mine.ordered else [id for id in offered if id in picks]
+    labels = [strong(offered[id].label, scene.table) for id in order]
     return clip(f"✔ {', '.join(labels) or 'Nothing'}", CONTENT)
 
 
-def _asked(scene: HandScene, cards: bool) -> discord.Embed:
+def _asked(scene: HandScene, cards: bool, draft: Sequence[str]) -> discord.Embed:
     table = scene.table
     title = clip(f"{GAMES[table.game].name} · table {table.id}", EMBED_TITLE)
     lines = [f"> {spoken(line, table)}" for line in scene.private[-5:]]
@@ -57,6 +59,9 @@ def _asked(scene: HandScene, cards: bool) -> discord.Embed:
             lines += _notes(scene, mine)
         if scene.face is not None and scene.face.given is not None:
             lines.append("You have chosen already; until the last one has, you can choose again.")
+        if mine.ordered and draft:
+            labels = [spoken(mine.option(id).label, table) for id in draft]
+            lines.append(f"So far: {', '.join(f'{number}. {label}' for number, label in enumerate(labels, 1))}")
     else:
         lines += ["", _idle(scene)]
     embed.description = clip("\n".join(lines).strip(), EMBED_DESCRIPTION)

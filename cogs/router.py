@@ -3,7 +3,7 @@
 import discord
 from discord.ext import commands
 
-from cogs.controls import CONFIRM, DRAFT, GROUP, NEXT, PICK, drafted, picked_in_order
+from cogs.controls import ANEW, CONFIRM, DRAFT, GROUP, NEXT, PICK, drafted, picked_in_order
 from cogs.custom_ids import Press, parse
 from cogs.errands import Errands
 from cogs.hand import REFRESH, UNDO, hand, taken
@@ -14,7 +14,7 @@ from cogs.words import spoken
 from engine import SeatAsk
 from host import HandScene, Host
 
-PRIVATE = frozenset({PICK, DRAFT, CONFIRM, NEXT, GROUP, REFRESH, UNDO})
+PRIVATE = frozenset({PICK, DRAFT, CONFIRM, NEXT, ANEW, GROUP, REFRESH, UNDO})
 """Presses in a hand: that very message is edited to the present."""
 
 
@@ -71,7 +71,7 @@ class Router(commands.Cog):
         if press.verb == UNDO:
             reply = await self.host.undo(press.table, person_of(interaction), interaction=str(interaction.id))
             return spoken(reply.text, await self.host.table(press.table)), []
-        if press.verb in (REFRESH, GROUP):
+        if press.verb in (REFRESH, GROUP, ANEW):
             return None, []
         scene = await self.host.hand(press.table, interaction.user.id)
         asked = _asked(scene, press)
