@@ -6,6 +6,7 @@ from pydantic import BaseModel, Field
 
 from engine.arkham import attacks, cards, main_phase, setup, triggers
 from engine.arkham.components import components
+from engine.arkham.computer import normal
 from engine.arkham.design import REGISTER, printed
 from engine.arkham.flow import go_on
 from engine.arkham.leaving import leave
@@ -89,7 +90,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
             ),
         ),
     )
-    computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy}
+    computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy, "normal": normal}
     components: ClassVar[tuple[Component, ...]] = components()
 
     def blank(self, seats: int, options: BaseModel) -> ArkhamState:
