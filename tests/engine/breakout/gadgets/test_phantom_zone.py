@@ -24,6 +24,7 @@ def test_every_team_in_the_lead_loses_its_next_turn_and_no_other() -> None:
     table = race(A=team(on=8, holds=HELD), B=team(on=3), C=team(on=24), D=team(on=24), dice=[1, 1])
     at_the_end(table)
     assert [ZONE, "end"] == table.offers("A")
+    assert table.note("A", ZONE).startswith("In the lead: C, D.")
     table.takes("A", ZONE)
     assert ([False, False, True, True], [], [*HELD]) == (losers(table), table.holds("A"), table.under())
     table.takes("B", "roll")
