@@ -14,7 +14,7 @@ RULES ?=
 
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help bot sandbox demo test lint format bench rules pins
+.PHONY: help bot sandbox demo test lint format bench fuzz rules pins
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -43,6 +43,9 @@ format: .venv/dev ## lay out the code and mend what can be mended
 
 bench: .venv/dev ## measure speed, beside a peer
 	$(BIN)/python -m bench
+
+fuzz: .venv/dev ## play GAMES random whole games of GAME against every oracle
+	$(BIN)/python -m tests.fuzz $(or $(GAME),breakout) --games $(or $(GAMES),10000)
 
 rules: .venv/dev ## which rules are proven, stated or superseded (RULES="BR AA" for some games)
 	$(BIN)/python -m tests.rule_coverage $(RULES)

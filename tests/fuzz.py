@@ -1,0 +1,54 @@
+"""``python -m tests.fuzz GAME --games N``: whole random games against every oracle; prints what was checked.
+
+Every game goes through the cheap oracles at each ply. One game in ``--thorough`` also goes through ``step`` as the host
+does, with the costly ones: non-interference for every seat, ``Live`` against ``step``, save and reload. Seats, window
+speed and leavers change from game to game, so both speeds of windows get both kinds. A broken oracle ends the run with
+all that is needed to play the game again; ``make test`` plays a sample of the same games.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from typing import Any
+
+from engine import GAMES, Game, Windows
+from tests.engine.oracles import Broken, Played, play_random
+
+SPEEDS: tuple[Windows, ...] = ("quick", "poker")
+
+
+def play(game: Game[Any, Any], seed: int, thorough: int) -> Played:
+    """One game, decided by its seed. Raises Broken."""
+    seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
+    costly = seed % thorough == 0
+    windows = SPEEDS[(seed // thorough if costly else seed) % 2]
+    leaves = 5 if seed % 7 == 3 else 0
+    return play_random(game, seats, windows=windows, seed=seed, thorough=costly, leaves=leaves)
+
+
+def main() -> int:
+    """Play them; the exit code is 1 if an oracle does not hold."""
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first game")
+    parser.add_argument("--thorough", type=int, default=8, help="one game in so many gets the costly oracles")
+    arguments = parser.parse_args()
+    checks, plies, started = Counter[str](), 0, time.perf_counter()
+    for number, seed in enumerate(range(arguments.first, arguments.first + arguments.games), 1):
+        try:
+            played = play(GAMES[arguments.game], seed, arguments.thorough)
+        except Broken as broken:
+            print(f"game {number}: {broken}")
+            return 1
+        checks.update(played.checks)
+        plies += played.plies
+        if number % 500 == 0 or number == arguments.games:
+            spent = time.perf_counter() - started
+            print(f"{number} games, {plies} answers, {spent:.0f} s, checks: {dict(checks)}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
