@@ -1,6 +1,8 @@
 """Batwoman: +3 Power, may take a Hero back; FA: a player with a Hero Releases one or gains a Weakness."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 FA = {"nemeses": "Batwoman, Batman", "nemesis_up": False, "phase": "flip-nemesis"}
 
@@ -14,7 +16,7 @@ def test_a_hero_of_the_discard_pile_may_be_put_into_the_hand() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_a_no_takes_nothing_and_without_a_hero_there_nothing_is_asked() -> None:
     t = table(P("Batwoman", pile="Ragman"), P())
     t.play("Batwoman")
@@ -26,12 +28,13 @@ def test_a_no_takes_nothing_and_without_a_hero_there_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-269", "AA-223", "AA-306", "AA-137")
+@pytest.mark.rule("AA-269", "AA-223", "AA-306", "AA-137")
 def test_each_player_with_a_hero_releases_one_or_gains_a_weakness() -> None:
     t = table(P("Kite Man", pile="Batwing"), P("Ragman, Punch", pile="Gotham Girl, Kite Man"), P("Kite Man"), **FA)
     assert ([1], ["Ragman", "Gotham Girl", "Gain a Weakness"], ["Gain a Weakness"]) == (
         t.awaited, t.offers(), t.default(),
     )  # fmt: skip
+    assert ["Ragman", "Gotham Girl"] == t.offers("release")
     t.pick("Ragman")
     assert "P2 Releases Ragman." in t.told
     assert ("Ragman", [], ["Punch"], ["Gotham Girl", "Kite Man"]) == (t.main[-1], t.destroyed, t.hand(1), t.pile(1))
@@ -41,7 +44,7 @@ def test_each_player_with_a_hero_releases_one_or_gains_a_weakness() -> None:
     t.idle(1)
 
 
-@rule("AA-225")
+@pytest.mark.rule("AA-225")
 def test_a_super_hero_that_is_released_leaves_the_game() -> None:
     t = table(P(), P(pile="Spoiler, Punch"), **FA)
     t.pick("Spoiler")
@@ -50,7 +53,7 @@ def test_a_super_hero_that_is_released_leaves_the_game() -> None:
     t.idle(1)
 
 
-@rule("AA-269", "AA-306")
+@pytest.mark.rule("AA-269", "AA-306")
 def test_with_an_empty_weakness_stack_a_hero_must_go() -> None:
     t = table(P(), P("Ragman", pile="GCPD Officer"), P("Punch"), weaknesses=0, **FA)
     assert (["Ragman", "GCPD Officer"], ["GCPD Officer"]) == (t.offers(), t.default())
@@ -59,7 +62,7 @@ def test_with_an_empty_weakness_stack_a_hero_must_go() -> None:
     t.idle(1)
 
 
-@rule("AA-131", "AA-128")
+@pytest.mark.rule("AA-131", "AA-128")
 def test_who_avoids_it_keeps_all_heroes() -> None:
     t = table(P(), P("Maggie Sawyer, Ragman", play="Aaron Cash"), **FA)
     t.defend(1, "Maggie Sawyer")

@@ -52,6 +52,7 @@ def test_each_player_with_a_villain_destroys_one_or_gains_a_weakness() -> None:
     assert ([1], ["Firefly", "Henchman", "Gain a Weakness"], ["Gain a Weakness"]) == (
         t.awaited, t.offers(), t.default(),
     )  # fmt: skip
+    assert ["Firefly", "Henchman"] == t.offers("destroy")
     t.pick("Firefly")
     assert "P2 destroys Firefly." in t.told
     assert (["Firefly"], ["Henchman", "Crowbar"]) == (t.destroyed, t.pile(1))

@@ -11,6 +11,7 @@ def test_the_top_card_is_seen_by_its_player_alone_and_may_be_destroyed() -> None
     t.play(SIGNAL)
     seen = [event.audience for event in t.events if "Vulnerability" in t.words(event.text)]
     assert ([(0,)], "The Signal: destroy Vulnerability?", ["No"]) == (seen, t.prompt(), t.default())
+    assert ["Yes"] == t.offers("destroy")
     t.yes()
     assert (3, ["Vulnerability"], ["Kite Man"], ["Punch"]) == (t.power, t.destroyed, t.deck(), t.hand())
     assert ["Punch"] == t.deck(1)
