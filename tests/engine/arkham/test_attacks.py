@@ -3,12 +3,12 @@
 import pytest
 
 from engine import Refused
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 UP = {"phase": "flip-nemesis", "nemesis_up": False}
 
 
-@rule("AA-118", "AA-119", "AA-128", "AA-291", "AA-302", "AA-120")
+@pytest.mark.rule("AA-118", "AA-128", "AA-291", "AA-302", "AA-120")
 def test_all_foes_are_asked_at_once_and_all_is_applied_from_the_attackers_left() -> None:
     t = table(P(), P("Raid"), P("Shield, Punch*2"), P("Shield, Kite Man*2, Punch"))
     t.end()
@@ -22,7 +22,7 @@ def test_all_foes_are_asked_at_once_and_all_is_applied_from_the_attackers_left()
     t.idle(1)
 
 
-@rule("AA-118", "AA-302")
+@pytest.mark.rule("AA-118", "AA-302")
 def test_defenses_are_resolved_in_turn_order_then_hits_in_turn_order() -> None:
     t = table(P("Raid"), P("Punch"), P("Shield"), P("Punch"))
     t.play("Raid")
@@ -33,7 +33,7 @@ def test_defenses_are_resolved_in_turn_order_then_hits_in_turn_order() -> None:
     t.idle()
 
 
-@rule("AA-311", "AA-288")
+@pytest.mark.rule("AA-311", "AA-288")
 def test_at_a_quick_table_players_without_a_defense_are_not_asked_and_the_message_is_the_same() -> None:
     t = table(P("Raid"), P("Punch"), P("Shield, Punch"))
     t.play("Raid")
@@ -46,7 +46,7 @@ def test_at_a_quick_table_players_without_a_defense_are_not_asked_and_the_messag
     t.idle()
 
 
-@rule("AA-311")
+@pytest.mark.rule("AA-311")
 def test_with_a_poker_face_every_foe_is_asked() -> None:
     t = table(P("Raid"), P("Punch"), P("Shield, Punch"), windows="poker")
     t.play("Raid")
@@ -59,7 +59,7 @@ def test_with_a_poker_face_every_foe_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-125", "AA-126")
+@pytest.mark.rule("AA-125", "AA-126")
 def test_one_defense_per_attack_and_it_may_be_saved() -> None:
     t = table(P("Raid"), P("Shield, Bladed Umbrella, Punch"))
     t.play("Raid")
@@ -71,7 +71,7 @@ def test_one_defense_per_attack_and_it_may_be_saved() -> None:
     t.idle()
 
 
-@rule("AA-128", "AA-126")
+@pytest.mark.rule("AA-128", "AA-126")
 def test_a_defense_drawn_by_a_defense_does_not_help_against_the_same_attack() -> None:
     t = table(P("Raid"), P("Shield", deck="Bladed Umbrella"))
     t.play("Raid")
@@ -80,7 +80,7 @@ def test_a_defense_drawn_by_a_defense_does_not_help_against_the_same_attack() ->
     t.idle()
 
 
-@rule("AA-131", "AA-121", "AA-116")
+@pytest.mark.rule("AA-131", "AA-121", "AA-116")
 def test_who_avoids_is_untouched_and_the_attackers_power_stays() -> None:
     t = table(P("Nightmare Visions", deck="Punch"), P("Shield"))
     t.play("Nightmare Visions")
@@ -89,7 +89,7 @@ def test_who_avoids_is_untouched_and_the_attackers_power_stays() -> None:
     t.idle()
 
 
-@rule("AA-121", "AA-185")
+@pytest.mark.rule("AA-121", "AA-185")
 def test_text_below_an_attack_counts_only_those_who_did_not_avoid() -> None:
     t = table(P("Plunder"), P("Shield", vp=3), P(vp=3), P(vp=0))
     t.play("Plunder")
@@ -98,7 +98,7 @@ def test_text_below_an_attack_counts_only_those_who_did_not_avoid() -> None:
     t.idle()
 
 
-@rule("AA-123")
+@pytest.mark.rule("AA-123")
 def test_two_attacks_of_one_card_have_their_own_questions() -> None:
     t = table(P("Double Raid"), P("Shield, Bladed Umbrella, Punch", deck="Punch*5"))
     t.play("Double Raid")
@@ -110,7 +110,7 @@ def test_two_attacks_of_one_card_have_their_own_questions() -> None:
     t.idle()
 
 
-@rule("AA-124")
+@pytest.mark.rule("AA-124")
 def test_a_defense_in_an_ongoing_text_works_from_play_and_never_from_hand() -> None:
     t = table(P("Raid"), P("Scaled Hide, Punch", vp=1))
     t.play("Raid")
@@ -124,7 +124,7 @@ def test_a_defense_in_an_ongoing_text_works_from_play_and_never_from_hand() -> N
     t.idle()
 
 
-@rule("AA-124", "AA-190")
+@pytest.mark.rule("AA-124", "AA-190")
 def test_a_bribed_ongoing_defense_serves_its_briber_in_this_turn() -> None:
     t = table(
         P("The Perfect Crime", vp=1), P(character="The Riddler"), lineup="Scaled Hide, Kite Man", tokens={2: 1}, power=2
@@ -138,7 +138,7 @@ def test_a_bribed_ongoing_defense_serves_its_briber_in_this_turn() -> None:
     t.idle()
 
 
-@rule("AA-133")
+@pytest.mark.rule("AA-133")
 def test_a_condition_that_cannot_be_seen_is_checked_after_the_question() -> None:
     t = table(P(), P("Shield"), P(), nemeses="Huntress, Batman", **UP)
     assert [1] == t.awaited
@@ -147,7 +147,7 @@ def test_a_condition_that_cannot_be_seen_is_checked_after_the_question() -> None
     t.idle(1)
 
 
-@rule("AA-134")
+@pytest.mark.rule("AA-134")
 def test_what_an_attack_itself_offers_does_not_use_up_the_defense() -> None:
     t = table(P(), P("Shield, Firefly"), nemeses="Orphan, Batman", **UP)
     t.take_it(1)
@@ -156,21 +156,21 @@ def test_what_an_attack_itself_offers_does_not_use_up_the_defense() -> None:
     t.idle(1)
 
 
-@rule("AA-132", "AA-141")
+@pytest.mark.rule("AA-132", "AA-141")
 def test_nobody_is_asked_about_an_unavoidable_first_appearance() -> None:
     t = table(P("Shield"), P("Shield, Punch"), nemeses="Batman, Spoiler", **UP)
     assert (["Shield"], ["Punch", "Shield"]) == (t.pile(0), sorted(t.pile(1)))
     t.idle(1)
 
 
-@rule("AA-138", "AA-298", "AA-137")
+@pytest.mark.rule("AA-138", "AA-298", "AA-137")
 def test_a_first_appearance_hits_from_the_player_whose_turn_comes_next() -> None:
     t = table(P("Punch*2"), P("Punch*2"), P("Punch*2"), P("Punch*2"), nemeses="Sentinel, Batman", **UP)
     assert ["P2", "P3", "P4", "P1"] == [line.split()[0] for line in t.told if "discards" in line][::2]
     t.idle(1)
 
 
-@rule("AA-139", "AA-140")
+@pytest.mark.rule("AA-139", "AA-140")
 def test_between_turns_no_turn_ability_works_and_nobody_attacks() -> None:
     t = table(P("Shield"), P("Punch", play="Iceberg Lounge"), nemeses="Sentinel, Batman", **UP)
     assert ("Sentinel appears and attacks you. Use a Defense?", 0) == (t.prompt(), t.vp(1))
@@ -179,7 +179,7 @@ def test_between_turns_no_turn_ability_works_and_nobody_attacks() -> None:
     t.idle(1)
 
 
-@rule("AA-142", "AA-144", "AA-289")
+@pytest.mark.rule("AA-142", "AA-144", "AA-289")
 def test_players_who_avoid_a_passing_are_skipped_and_all_cards_move_at_once() -> None:
     t = table(P("Kite Man"), P("Ragman, Crowbar"), P("Shield, Clayface"), nemeses="Robin, Batman", **UP)
     t.defend(2, "Shield")
@@ -190,7 +190,7 @@ def test_players_who_avoid_a_passing_are_skipped_and_all_cards_move_at_once() ->
     t.idle(1)
 
 
-@rule("AA-144")
+@pytest.mark.rule("AA-144")
 def test_what_is_passed_is_chosen_in_secret_and_may_be_changed_until_the_last_has_chosen() -> None:
     t = table(P("Kite Man, Crowbar"), P("Ragman, Crowbar"), nemeses="Robin, Batman", **UP)
     assert [0, 1] == sorted(t.awaited)
@@ -202,7 +202,7 @@ def test_what_is_passed_is_chosen_in_secret_and_may_be_changed_until_the_last_ha
     t.idle(1)
 
 
-@rule("AA-143")
+@pytest.mark.rule("AA-143")
 def test_with_nobody_else_left_a_card_is_passed_to_oneself_and_gained_again() -> None:
     t = table(P("Kite Man"), P("Shield"), nemeses="Robin, Batman", **UP)
     t.defend(1, "Shield")
@@ -211,7 +211,7 @@ def test_with_nobody_else_left_a_card_is_passed_to_oneself_and_gained_again() ->
     t.idle(1)
 
 
-@rule("AA-145", "AA-011")
+@pytest.mark.rule("AA-145", "AA-011")
 def test_playing_a_gained_nemesis_skips_its_first_appearance_and_its_defense() -> None:
     t = table(P("Orphan, Red Hood", pile="Clayface"), P("Clayface"))
     t.play("Orphan")
@@ -222,7 +222,7 @@ def test_playing_a_gained_nemesis_skips_its_first_appearance_and_its_defense() -
     t.idle()
 
 
-@rule("AA-147")
+@pytest.mark.rule("AA-147")
 def test_a_nemesis_flipped_in_step_7_stays_up_until_it_is_defeated() -> None:
     t = table(P(), P("Punch*5"), nemeses="Spoiler, Batgirl, Orphan", power=8)
     t.buy("Spoiler")
@@ -233,7 +233,7 @@ def test_a_nemesis_flipped_in_step_7_stays_up_until_it_is_defeated() -> None:
     t.idle(0)
 
 
-@rule("AA-294", "AA-313")
+@pytest.mark.rule("AA-294", "AA-313")
 def test_a_forced_choice_without_a_legal_card_is_announced_without_naming_cards() -> None:
     t = table(P("Raid"), P(""))
     t.play("Raid")
@@ -241,7 +241,7 @@ def test_a_forced_choice_without_a_legal_card_is_announced_without_naming_cards(
     t.idle()
 
 
-@rule("AA-293", "AA-305")
+@pytest.mark.rule("AA-293", "AA-305")
 def test_choices_of_a_defense_are_its_users_and_have_a_default() -> None:
     t = table(P("Raid"), P("Bladed Umbrella"))
     t.play("Raid")
@@ -252,7 +252,7 @@ def test_choices_of_a_defense_are_its_users_and_have_a_default() -> None:
     t.idle()
 
 
-@rule("AA-117")
+@pytest.mark.rule("AA-117")
 def test_the_only_foe_of_a_two_player_game_needs_no_naming() -> None:
     t = table(P("Victor Zsasz"), P(vp=1))
     t.play("Victor Zsasz")

@@ -9,7 +9,6 @@ import pytest
 
 from engine.arkham.design import REGISTER, Design, designs, level_of, printed
 from engine.arkham.game import Arkham
-from tests.engine.arkham.table import rule
 
 TABLE = tomllib.loads((Path(__file__).parents[2] / "data/arkham-cards.toml").read_text(encoding="utf-8"))["card"]
 ROWS = {row["slug"]: row for row in TABLE if row["set"] == "base"}
@@ -38,14 +37,14 @@ def test_a_component_is_printed_as_in_the_table(slug: str) -> None:
     }  # fmt: skip
 
 
-@rule("AA-012")
+@pytest.mark.rule("AA-012")
 @pytest.mark.parametrize("slug", sorted(ROWS))
 def test_attack_and_defense_cards_are_those_with_the_word_in_their_text(slug: str) -> None:
     words, ours = ROWS[slug]["keywords"], OURS[slug]
     assert ("Attack" in words, "Defense" in words) == (ours.attack, ours.defends != "")
 
 
-@rule("AA-016", "AA-017", "AA-018", "AA-040", "AA-041")
+@pytest.mark.rule("AA-016", "AA-017", "AA-018", "AA-040", "AA-041")
 def test_the_box_holds_the_cards_of_the_book() -> None:
     piles = Counter(each.pile for each in designs(printed("base")))
     assert {
@@ -56,7 +55,7 @@ def test_the_box_holds_the_cards_of_the_book() -> None:
     assert (24, 12) == (OURS["punch"].copies, OURS["vulnerability"].copies)
 
 
-@rule("AA-018", "AA-058")
+@pytest.mark.rule("AA-018")
 def test_each_character_owns_one_unique_starter() -> None:
     characters = sorted(each.name for each in OURS.values() if each.pile == "character")
     owners = sorted(each.owner for each in OURS.values() if each.pile == "unique starter")
@@ -67,7 +66,7 @@ def standard(pile: str) -> list[Design]:
     return [each for each in OURS.values() if each.pile == pile]
 
 
-@rule("AA-005", "AA-006")
+@pytest.mark.rule("AA-005", "AA-006")
 def test_each_standard_card_but_the_weakness_has_one_of_the_seven_types() -> None:
     types = ("Starter", "Equipment", "Hero", "Hostage", "Location", "Super Power", "Villain")
     for each in OURS.values():
@@ -79,13 +78,13 @@ def test_each_standard_card_but_the_weakness_has_one_of_the_seven_types() -> Non
     assert ("Villain",) == OURS["henchman"].types
 
 
-@rule("AA-007")
+@pytest.mark.rule("AA-007")
 def test_starters_and_weaknesses_have_cost_0_and_no_other_card_does() -> None:
     free = {each.pile for each in OURS.values() if each.cost == 0 and each.pile not in {"character", "riddle"}}
     assert {"starter", "unique starter", "weakness"} == free
 
 
-@rule("AA-009")
+@pytest.mark.rule("AA-009")
 def test_a_card_with_the_bud_and_lou_icon_is_worth_3_while_the_game_runs() -> None:
     icons = [each for each in OURS.values() if each.vp_icon]
     assert ["arkham_inmate", "black_mask", "giant_penny", "the_question"] == sorted(each.slug for each in icons)
@@ -93,14 +92,14 @@ def test_a_card_with_the_bud_and_lou_icon_is_worth_3_while_the_game_runs() -> No
     assert all(each.final_vp is not None for each in icons)
 
 
-@rule("AA-061", "AA-038")
+@pytest.mark.rule("AA-061", "AA-038")
 def test_the_level_of_a_nemesis_follows_from_its_cost_and_all_are_super_heroes() -> None:
     for each in standard("nemesis"):
         assert (each.level, "Super Hero") == (level_of(each.cost), each.subtype), each.name
     assert [1, 1, 2, 2, 3, 3, 4] == [level_of(cost) for cost in (1, 8, 9, 10, 11, 12, 13)]
 
 
-@rule("AA-220")
+@pytest.mark.rule("AA-220")
 def test_all_hostages_are_ongoing() -> None:
     assert all(each.ongoing for each in standard("hostage"))
     assert (

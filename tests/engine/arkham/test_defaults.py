@@ -3,17 +3,17 @@
 import pytest
 
 from engine.arkham.design import REGISTER
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-306")
+@pytest.mark.rule("AA-306")
 def test_cards_are_ordered_from_the_least_valuable_on() -> None:
     names = ["Weakness", "Vulnerability", "Punch", "Freeze Gun", "Chattering Teeth", "GCPD Officer", "Arkham Inmate"]
     standard = [each for each in REGISTER.values() if each.name in names]
     assert names == [each.name for each in sorted(standard, key=lambda each: each.worth)]
 
 
-@rule("AA-306", "AA-305")
+@pytest.mark.rule("AA-306", "AA-305")
 @pytest.mark.parametrize(
     ("hand", "given"),
     [
@@ -34,7 +34,7 @@ def test_a_forced_discard_gives_the_least_valuable_card(hand: str, given: str) -
     t.idle()
 
 
-@rule("AA-306")
+@pytest.mark.rule("AA-306")
 def test_a_forced_choice_of_a_card_to_take_gives_the_most_valuable() -> None:
     t = table(P(pile="Punch, Crowbar, Monstrous Strength, Kite Man", play="Lucius Fox"), P())
     t.use("Lucius Fox")
@@ -43,7 +43,7 @@ def test_a_forced_choice_of_a_card_to_take_gives_the_most_valuable() -> None:
     t.idle()
 
 
-@rule("AA-306")
+@pytest.mark.rule("AA-306")
 def test_a_forced_choice_of_a_line_up_card_to_copy_or_destroy() -> None:
     lineup = "Kite Man, Ragman, Clownhunter, Punchline, GCPD Officer"
     t = table(P("Clayface"), P(), lineup=lineup)
@@ -57,7 +57,7 @@ def test_a_forced_choice_of_a_line_up_card_to_copy_or_destroy() -> None:
     t.idle(1)
 
 
-@rule("AA-306", "AA-276")
+@pytest.mark.rule("AA-306", "AA-276")
 def test_a_forced_choice_of_a_foes_card_gives_the_most_valuable() -> None:
     t = table(P("Firefly"), P(play="Arkham Orderly, Commissioner Gordon, Aaron Cash"))
     t.play("Firefly")
@@ -66,7 +66,7 @@ def test_a_forced_choice_of_a_foes_card_gives_the_most_valuable() -> None:
     t.idle()
 
 
-@rule("AA-308", "AA-307", "AA-305")
+@pytest.mark.rule("AA-308", "AA-307", "AA-305")
 def test_an_absent_player_ends_the_turn_and_declines_whatever_can_be_declined() -> None:
     t = table(P("Monstrous Strength", vp=3, play="Aaron Cash"), P())
     assert ["End the turn"] == t.default()

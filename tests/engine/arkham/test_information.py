@@ -4,11 +4,11 @@ import pytest
 
 from engine import Dice
 from engine.arkham.game import Arkham, ArkhamOptions
-from tests.engine.arkham.table import GAME, P, rule, table
+from tests.engine.arkham.table import GAME, P, table
 from tests.engine.table import Table
 
 
-@rule("AA-304", "AA-337")
+@pytest.mark.rule("AA-304", "AA-337")
 def test_a_hand_is_seen_by_its_player_alone_and_decks_by_nobody() -> None:
     t = table(P("Punch, Kite Man", deck="Ragman*3"), P("Crowbar", deck="Clayface*3"))
     mine, theirs, onlooker = (t.position.view(seat) for seat in (0, 1, None))
@@ -20,7 +20,7 @@ def test_a_hand_is_seen_by_its_player_alone_and_decks_by_nobody() -> None:
     t.idle()
 
 
-@rule("AA-304", "AA-218")
+@pytest.mark.rule("AA-304", "AA-218")
 def test_of_face_down_stacks_only_number_and_nemesis_levels_are_seen() -> None:
     t = table(P(), P(), nemeses="Spoiler, Orphan, Azrael, Nightwing", hostages="Aaron Cash, Vicki Vale")
     view = t.position.view(0)
@@ -32,7 +32,7 @@ def test_of_face_down_stacks_only_number_and_nemesis_levels_are_seen() -> None:
     t.idle()
 
 
-@rule("AA-304", "AA-346", "AA-340", "AA-200")
+@pytest.mark.rule("AA-304", "AA-346", "AA-340", "AA-200")
 def test_the_line_up_shows_slots_rows_and_prices() -> None:
     t = table(P(play="Abandoned Warehouse"), P(), lineup="Kite Man, -, Crowbar", below=("Ragman",))
     first, second, third = t.position.view(None).slots[:3]
@@ -43,7 +43,7 @@ def test_the_line_up_shows_slots_rows_and_prices() -> None:
     t.idle()
 
 
-@rule("AA-336", "AA-313")
+@pytest.mark.rule("AA-336", "AA-313")
 def test_what_happens_is_announced_to_all_and_drawn_cards_to_one() -> None:
     t = table(P("Batwing", deck="Kite Man", pile="Punch"), P())
     t.play("Batwing")
@@ -54,7 +54,7 @@ def test_what_happens_is_announced_to_all_and_drawn_cards_to_one() -> None:
     t.idle()
 
 
-@rule("AA-336")
+@pytest.mark.rule("AA-336")
 def test_a_whole_turn_is_announced_step_by_step() -> None:
     t = table(
         P("Punch", deck="Vulnerability*4", vp=1),
@@ -77,7 +77,7 @@ def test_a_whole_turn_is_announced_step_by_step() -> None:
     t.idle(1)
 
 
-@rule("AA-300", "AA-342")
+@pytest.mark.rule("AA-300", "AA-342")
 def test_nobody_else_is_asked_when_a_card_is_played_bought_bribed_or_surged() -> None:
     t = table(
         P("Kite Man, Batwing", vp=1), P("Shield, Punch", play="Scaled Hide", vp=5), lineup="Kite Man, GCPD Officer"
@@ -91,7 +91,7 @@ def test_nobody_else_is_asked_when_a_card_is_played_bought_bribed_or_surged() ->
     t.idle()
 
 
-@rule("AA-338", "AA-236")
+@pytest.mark.rule("AA-338", "AA-236")
 def test_a_game_is_played_again_exactly_from_its_key() -> None:
     tables = [Table(Arkham(), 2, ArkhamOptions()) for _ in range(2)]
     for each in tables:
@@ -103,7 +103,6 @@ def test_a_game_is_played_again_exactly_from_its_key() -> None:
     assert [] == tables[0].wrong_draws()
 
 
-@rule("AA-354")
 def test_buying_may_be_taken_back_but_not_what_showed_a_card() -> None:
     table = Table(Arkham(), 2, ArkhamOptions())
     while table.ask.ask.key == "character":
@@ -120,7 +119,7 @@ def test_buying_may_be_taken_back_but_not_what_showed_a_card() -> None:
     assert buys == [id for id in table.offered(seat) if id.startswith("buy:")]
 
 
-@rule("AA-337", "AA-241")
+@pytest.mark.rule("AA-337", "AA-241")
 def test_what_a_seat_cannot_know_may_be_dealt_anew_without_a_trace() -> None:
     riddler = P("Clayface", deck="Punch*5, Ragman*5", character="The Riddler")
     stack = "Aaron Cash, Vicki Vale, Julie Madison"
@@ -132,7 +131,7 @@ def test_what_a_seat_cannot_know_may_be_dealt_anew_without_a_trace() -> None:
     t.idle()
 
 
-@rule("AA-114")
+@pytest.mark.rule("AA-114")
 def test_a_card_that_one_seat_looked_at_stays_where_it_is_in_all_that_this_seat_can_imagine() -> None:
     t = table(P("Giant Mallet", deck="Kite Man, Ragman*4, Crowbar*4"), P())
     t.play("Giant Mallet")
@@ -146,7 +145,6 @@ def test_a_card_that_one_seat_looked_at_stays_where_it_is_in_all_that_this_seat_
 
 
 @pytest.mark.parametrize("windows", ["quick", "poker"])
-@rule("AA-355")
 def test_a_standing_order_answers_for_its_owner(windows: str) -> None:
     t = table(P("Nightmare Visions"), P("Shield, Bladed Umbrella"), P("Shield"), windows=windows)
     t.play("Nightmare Visions")

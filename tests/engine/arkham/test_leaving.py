@@ -3,10 +3,10 @@
 import pytest
 
 from engine import Refused, Stale
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-316", "AA-318")
+@pytest.mark.rule("AA-316", "AA-318")
 def test_shared_cards_go_back_to_their_stacks_and_all_others_to_the_box() -> None:
     t = table(P(), P("Weakness, Henchman, Kite Man", pile="Aaron Cash", play="Julie Madison", frozen="Ragman", vp=5,
                      character="The Penguin"), P(), hostages="Vicki Vale")  # fmt: skip
@@ -17,7 +17,7 @@ def test_shared_cards_go_back_to_their_stacks_and_all_others_to_the_box() -> Non
     t.idle()
 
 
-@rule("AA-316")
+@pytest.mark.rule("AA-316")
 def test_leaving_triggers_nothing() -> None:
     t = table(P(play="Ace Chemical Plant, Iceberg Lounge", character="Scarecrow"), P("Weakness, Kite Man"), P())
     t.leave(1)
@@ -25,7 +25,7 @@ def test_leaving_triggers_nothing() -> None:
     t.idle()
 
 
-@rule("AA-319", "AA-321")
+@pytest.mark.rule("AA-319", "AA-321")
 def test_the_leavers_own_turn_ends_with_steps_6_to_9() -> None:
     t = table(
         P("Punch"), P(), P(), lineup="Kite Man, -, Ragman*3", nemeses="Spoiler, Batgirl", power=8, main="Crowbar*9"
@@ -43,7 +43,7 @@ def test_the_leavers_own_turn_ends_with_steps_6_to_9() -> None:
     t.idle(1)
 
 
-@rule("AA-317")
+@pytest.mark.rule("AA-317")
 def test_bribed_cards_of_the_leaver_go_under_the_main_deck() -> None:
     t = table(P(vp=3), P(), P(), lineup="Kite Man, GCPD Officer, Ragman*3", main="Crowbar*9")
     t.bribe("GCPD Officer")
@@ -53,7 +53,7 @@ def test_bribed_cards_of_the_leaver_go_under_the_main_deck() -> None:
     t.idle(1)
 
 
-@rule("AA-317", "AA-173")
+@pytest.mark.rule("AA-317", "AA-173")
 def test_borrowed_cards_go_to_their_owner_and_those_of_the_leaver_to_the_box() -> None:
     t = table(P(play="Kite Man"), P(), P(), borrowed={"Kite Man": 1})
     t.leave(0)
@@ -65,7 +65,7 @@ def test_borrowed_cards_go_to_their_owner_and_those_of_the_leaver_to_the_box() -
     t.idle(2)
 
 
-@rule("AA-318")
+@pytest.mark.rule("AA-318")
 def test_with_the_riddler_all_tokens_go_out() -> None:
     t = table(P(), P(character="The Riddler"), P(), lineup="Kite Man", tokens={1: 1}, power=2)
     t.leave(1)
@@ -75,7 +75,7 @@ def test_with_the_riddler_all_tokens_go_out() -> None:
     t.idle()
 
 
-@rule("AA-320")
+@pytest.mark.rule("AA-320")
 def test_an_attack_no_longer_hits_the_leaver() -> None:
     t = table(P("Raid"), P("Punch"), P("Punch"))
     t.leave(1)
@@ -84,7 +84,7 @@ def test_an_attack_no_longer_hits_the_leaver() -> None:
     t.idle()
 
 
-@rule("AA-322", "AA-264")
+@pytest.mark.rule("AA-322", "AA-264")
 def test_leavers_are_ranked_below_all_others_the_later_one_above() -> None:
     t = table(P(), P(), P(vp=9), P(vp=1), nemeses="Spoiler", power=8)
     t.leave(2)
@@ -95,14 +95,14 @@ def test_leavers_are_ranked_below_all_others_the_later_one_above() -> None:
     assert [0, 3] == [each.seat for each in t.position.view(None).scores]
 
 
-@rule("AA-323")
+@pytest.mark.rule("AA-323")
 def test_the_last_player_left_wins_at_once() -> None:
     t = table(P(), P(vp=9))
     t.leave(1)
     assert (True, [[0], [1]], ("alone",)) == (t.over, t.position.standings, t.position.view(None).causes)
 
 
-@rule("AA-353", "AA-305")
+@pytest.mark.rule("AA-315", "AA-305")
 def test_in_the_middle_of_an_action_the_leaver_is_given_defaults_until_it_is_complete() -> None:
     t = table(P("Raid"), P("Shield, Punch, Kite Man"), P("Shield, Punch"))
     t.play("Raid")
@@ -126,7 +126,7 @@ def test_nobody_leaves_twice() -> None:
     t.idle()
 
 
-@rule("AA-314")
+@pytest.mark.rule("AA-314")
 def test_a_seat_may_be_taken_over_at_any_time_for_the_state_knows_no_persons() -> None:
     t = table(P("Punch"), P())
     assert not any("person" in field or "user" in field for field in t.state.players[0].__slots__)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-062", "AA-001", "AA-097")
+@pytest.mark.rule("AA-062", "AA-001", "AA-097")
 def test_turns_go_round_in_turn_order() -> None:
     t = table(P(), P(), P(), main="Crowbar*20, Giant Penny*20")
     for active in (1, 2, 0, 1):
@@ -15,7 +15,7 @@ def test_turns_go_round_in_turn_order() -> None:
     t.idle(1)
 
 
-@rule("AA-063")
+@pytest.mark.rule("AA-063")
 def test_start_of_turn_abilities_come_before_the_first_action() -> None:
     t = table(P(), P("", play="Night Shift", deck="Punch*10"))
     t.end()
@@ -23,7 +23,7 @@ def test_start_of_turn_abilities_come_before_the_first_action() -> None:
     t.idle(1)
 
 
-@rule("AA-063", "AA-106")
+@pytest.mark.rule("AA-063", "AA-106")
 def test_several_start_of_turn_abilities_are_put_in_order_by_their_player() -> None:
     t = table(P(), P("", play="Night Shift, Dawn", deck="Punch*10"))
     t.end()
@@ -33,7 +33,7 @@ def test_several_start_of_turn_abilities_are_put_in_order_by_their_player() -> N
     t.idle(1)
 
 
-@rule("AA-064", "AA-072", "AA-067", "AA-078")
+@pytest.mark.rule("AA-064", "AA-072", "AA-067", "AA-078")
 def test_actions_come_in_any_order_and_mix() -> None:
     t = table(P("Punch*3", vp=1), P(), lineup="Kite Man, GCPD Officer, Ragman", power=1)
     t.play("Punch")
@@ -47,7 +47,7 @@ def test_actions_come_in_any_order_and_mix() -> None:
     t.idle(1)
 
 
-@rule("AA-066", "AA-310")
+@pytest.mark.rule("AA-066", "AA-310")
 def test_play_all_plays_the_cards_in_hand_at_that_moment_but_no_weakness() -> None:
     t = table(P("Punch, Weakness, Batwing, Scarred Coin, Punch", deck="Kite Man", vp=1), P(), coin="T")
     t.pick("Play all cards")
@@ -57,7 +57,7 @@ def test_play_all_plays_the_cards_in_hand_at_that_moment_but_no_weakness() -> No
     t.idle()
 
 
-@rule("AA-066")
+@pytest.mark.rule("AA-066")
 def test_play_all_passes_over_a_card_that_left_the_hand_and_settles_triggers_between() -> None:
     t = table(P("Pop Gun, Punch, Kite Man", deck="Vulnerability", character="Harley Quinn"), P())
     t.pick("Play all cards")
@@ -68,7 +68,7 @@ def test_play_all_passes_over_a_card_that_left_the_hand_and_settles_triggers_bet
     t.idle()
 
 
-@rule("AA-066")
+@pytest.mark.rule("AA-066")
 def test_play_all_is_not_offered_for_one_card_or_for_weaknesses() -> None:
     for hand in ("Punch", "Punch, Weakness", "Weakness*2", ""):
         t = table(P(hand), P())
@@ -76,7 +76,7 @@ def test_play_all_is_not_offered_for_one_card_or_for_weaknesses() -> None:
         t.idle()
 
 
-@rule("AA-068")
+@pytest.mark.rule("AA-068")
 def test_power_is_what_was_given_minus_what_was_spent_and_is_lost_at_the_end_of_the_turn() -> None:
     t = table(P("Punch*4"), P(), lineup="Kite Man")
     for _ in range(3):
@@ -89,7 +89,7 @@ def test_power_is_what_was_given_minus_what_was_spent_and_is_lost_at_the_end_of_
     t.idle(1)
 
 
-@rule("AA-069")
+@pytest.mark.rule("AA-069")
 def test_power_outside_the_own_turn_does_nothing() -> None:
     t = table(P("Raid"), P("Battery, Punch"))
     t.play("Raid")
@@ -100,7 +100,7 @@ def test_power_outside_the_own_turn_does_nothing() -> None:
     t.idle(1)
 
 
-@rule("AA-070", "AA-079", "AA-161", "AA-162", "AA-336")
+@pytest.mark.rule("AA-070", "AA-079", "AA-161", "AA-162", "AA-336")
 def test_a_bought_card_goes_face_up_to_the_discard_pile() -> None:
     t = table(P(), P(), lineup="Kite Man", power=2)
     t.buy("Kite Man")
@@ -110,7 +110,7 @@ def test_a_bought_card_goes_face_up_to_the_discard_pile() -> None:
     t.idle()
 
 
-@rule("AA-075", "AA-135", "AA-136", "AA-331")
+@pytest.mark.rule("AA-075", "AA-135", "AA-136", "AA-331")
 def test_one_nemesis_a_turn_and_defeating_it_is_buying_and_gaining() -> None:
     t = table(P(), P(), lineup="", power=40, nemeses="Spoiler, Batgirl", hostages="", henchmen=0)
     assert ["Spoiler"] == t.offers("buy")
@@ -121,7 +121,7 @@ def test_one_nemesis_a_turn_and_defeating_it_is_buying_and_gaining() -> None:
     t.idle()
 
 
-@rule("AA-077", "AA-187", "AA-188", "AA-189", "AA-024", "AA-190", "AA-191", "AA-199")
+@pytest.mark.rule("AA-077", "AA-187", "AA-188", "AA-189", "AA-024", "AA-190", "AA-191", "AA-199")
 def test_a_bribed_card_is_played_next_to_the_tile_controlled_and_not_gained() -> None:
     t = table(P("GCPD Officer, Expendable Lackeys", vp=3), P(), lineup="Man-Bat, Kite Man", coin="H", power=9)
     t.bribe("Man-Bat")
@@ -137,7 +137,7 @@ def test_a_bribed_card_is_played_next_to_the_tile_controlled_and_not_gained() ->
     t.idle()
 
 
-@rule("AA-187", "AA-184", "AA-013")
+@pytest.mark.rule("AA-187", "AA-184", "AA-013")
 def test_the_price_is_paid_in_tokens_and_a_card_without_a_banner_cannot_be_bribed() -> None:
     t = table(P(vp=2), P(vp=9), lineup="Monstrous Strength, Ragman, Crowbar", power=20)
     assert ["Ragman"] == t.offers("bribe")
@@ -146,7 +146,7 @@ def test_the_price_is_paid_in_tokens_and_a_card_without_a_banner_cannot_be_bribe
     t.idle()
 
 
-@rule("AA-192", "AA-193", "AA-333")
+@pytest.mark.rule("AA-192", "AA-193", "AA-333")
 def test_bribed_cards_go_under_the_main_deck_in_step_3_and_are_ordinary_cards_of_it() -> None:
     t = table(P(vp=1), P(), lineup="Kite Man, Ragman*4", main="")
     t.bribe("Kite Man")
@@ -156,7 +156,7 @@ def test_bribed_cards_go_under_the_main_deck_in_step_3_and_are_ordinary_cards_of
     t.idle(1)
 
 
-@rule("AA-080", "AA-081", "AA-169")
+@pytest.mark.rule("AA-080", "AA-081", "AA-169")
 def test_an_ability_is_used_between_two_actions_once_a_turn() -> None:
     t = table(P("Nora Fries", pile="Punch*3"), P("Punch"))
     t.play("Nora Fries")
@@ -168,7 +168,7 @@ def test_an_ability_is_used_between_two_actions_once_a_turn() -> None:
     t.idle(0)
 
 
-@rule("AA-083")
+@pytest.mark.rule("AA-083")
 def test_a_card_that_comes_back_in_the_same_turn_is_a_new_card() -> None:
     t = table(P("Nora Fries, Fence, Punch", deck="", pile="Punch*2"), P())
     t.play("Nora Fries")
@@ -181,7 +181,7 @@ def test_a_card_that_comes_back_in_the_same_turn_is_a_new_card() -> None:
     t.idle()
 
 
-@rule("AA-084", "AA-312", "AA-307")
+@pytest.mark.rule("AA-084", "AA-312", "AA-307")
 def test_the_main_phase_is_asked_even_if_ending_is_all_there_is() -> None:
     t = table(P(), P())
     assert (["End the turn"], ["End the turn"]) == (t.offers(), t.default())
@@ -189,7 +189,7 @@ def test_the_main_phase_is_asked_even_if_ending_is_all_there_is() -> None:
     t.idle(1)
 
 
-@rule("AA-341")
+@pytest.mark.rule("AA-341")
 def test_commissioner_gordon_gives_his_power_by_himself() -> None:
     t = table(P("Commissioner Gordon"), P())
     assert 0 == t.power
@@ -201,7 +201,7 @@ def test_commissioner_gordon_gives_his_power_by_himself() -> None:
     t.idle(0)
 
 
-@rule("AA-346", "AA-200")
+@pytest.mark.rule("AA-346", "AA-200")
 def test_cards_of_lower_rows_can_be_bought_and_bribed() -> None:
     t = table(P(vp=1), P(), below=("Kite Man, GCPD Officer",), power=2)
     assert ["Kite Man", "GCPD Officer"] == [name for name in t.offers("buy") if name in {"Kite Man", "GCPD Officer"}]
@@ -211,7 +211,7 @@ def test_cards_of_lower_rows_can_be_bought_and_bribed() -> None:
     t.idle()
 
 
-@rule("AA-326")
+@pytest.mark.rule("AA-326")
 def test_a_turn_of_300_decisions_ends() -> None:
     t = table(P(), P(), decisions=299)
     assert [0] == t.awaited
@@ -221,7 +221,7 @@ def test_a_turn_of_300_decisions_ends() -> None:
     t.idle(1)
 
 
-@rule("AA-165", "AA-167", "AA-166", "AA-170", "AA-150")
+@pytest.mark.rule("AA-165", "AA-167", "AA-166", "AA-170", "AA-150")
 def test_an_ongoing_card_stays_and_its_upper_text_is_for_the_turn_it_is_played() -> None:
     t = table(P("Aaron Cash, Julie Madison, Punch", deck="Vulnerability*10"), P())
     t.pick("Play all cards")
@@ -234,7 +234,7 @@ def test_an_ongoing_card_stays_and_its_upper_text_is_for_the_turn_it_is_played()
     t.idle(0)
 
 
-@rule("AA-168", "AA-151")
+@pytest.mark.rule("AA-168", "AA-151")
 @pytest.mark.parametrize("zone", ["hand", "pile", "deck", "frozen"])
 def test_an_ongoing_text_works_in_play_only_and_for_its_controller_only(zone: str) -> None:
     mine = P(**{zone: "Abandoned Warehouse"})

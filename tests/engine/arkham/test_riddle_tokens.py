@@ -1,11 +1,13 @@
 """Riddle tokens on slots: who reads them, when, and what discards them unread (AA-238 to AA-252)."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 RIDDLER = P(character="The Riddler")
 
 
-@rule("AA-244", "EX-059", "AA-245")
+@pytest.mark.rule("AA-244", "EX-059", "AA-245")
 def test_a_slot_has_one_token_for_all_its_cards_and_the_first_taken_triggers_it() -> None:
     t = table(P(), RIDDLER, lineup="-, -, Kite Man", below=("", "", "Ragman"), tokens={3: 8}, power=6)
     t.buy("Ragman")
@@ -15,7 +17,7 @@ def test_a_slot_has_one_token_for_all_its_cards_and_the_first_taken_triggers_it(
     t.idle()
 
 
-@rule("AA-244", "AA-107", "AA-342")
+@pytest.mark.rule("AA-244", "AA-107", "AA-342")
 def test_a_bribed_cards_text_comes_first_then_the_token_then_all_else() -> None:
     foe = P(deck="Punch*3", play="Arkham Asylum", vp=2)
     t = table(foe, RIDDLER, lineup="Man-Bat", tokens={1: 8}, coin="H")
@@ -27,7 +29,7 @@ def test_a_bribed_cards_text_comes_first_then_the_token_then_all_else() -> None:
     t.idle()
 
 
-@rule("AA-240")
+@pytest.mark.rule("AA-240")
 def test_the_token_stays_on_its_slot_when_a_lower_card_moves_up() -> None:
     t = table(P(), RIDDLER, lineup="Ragman, -, Ragman, Ragman, Ragman", below=("Kite Man",), tokens={1: 1, 2: 2})
     t.end()
@@ -35,7 +37,7 @@ def test_the_token_stays_on_its_slot_when_a_lower_card_moves_up() -> None:
     t.idle(1)
 
 
-@rule("AA-248")
+@pytest.mark.rule("AA-248")
 def test_a_foe_who_destroys_the_card_discards_the_token_unread() -> None:
     t = table(P("Clownhunter"), RIDDLER, lineup="Kite Man", tokens={1: 1})
     t.play("Clownhunter")
@@ -46,7 +48,7 @@ def test_a_foe_who_destroys_the_card_discards_the_token_unread() -> None:
     t.idle()
 
 
-@rule("AA-250")
+@pytest.mark.rule("AA-250")
 def test_the_riddler_destroys_a_card_and_the_token_stays() -> None:
     t = table(P("Clownhunter", character="The Riddler"), P(), lineup="Kite Man", tokens={1: 1})
     t.play("Clownhunter")
@@ -55,7 +57,7 @@ def test_the_riddler_destroys_a_card_and_the_token_stays() -> None:
     t.idle()
 
 
-@rule("AA-248", "AA-251")
+@pytest.mark.rule("AA-248", "AA-251")
 def test_a_discarded_token_is_shuffled_in_with_the_resolved_ones() -> None:
     t = table(P(character="The Riddler"), P(), tokens={1: 1}, riddles_read=[2, 3, 4, 5, 6, 7, 8])
     t.use("The Riddler")
@@ -65,7 +67,7 @@ def test_a_discarded_token_is_shuffled_in_with_the_resolved_ones() -> None:
     t.idle()
 
 
-@rule("AA-048")
+@pytest.mark.rule("AA-048")
 def test_without_the_riddler_there_are_no_tokens() -> None:
     t = table(P(), P())
     assert (-1, [], None) == (t.state.riddler, t.state.riddles, t.position.view(0).riddler)

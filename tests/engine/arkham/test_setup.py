@@ -5,7 +5,6 @@ import pytest
 from engine.arkham.design import designs
 from engine.arkham.game import Arkham, ArkhamOptions
 from engine.arkham.state import ArkhamState
-from tests.engine.arkham.table import rule
 from tests.engine.table import Table
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -28,7 +27,7 @@ def state_of(table: Table) -> ArkhamState:
     return table.position.state
 
 
-@rule("EX-036", "AA-033", "AA-049", "AA-036", "AA-044", "AA-050", "AA-037", "AA-039", "AA-015")
+@pytest.mark.rule("EX-036", "AA-033", "AA-049", "AA-036", "AA-044", "AA-050", "AA-037", "AA-039", "AA-015")
 def test_a_four_player_game_of_the_base_set() -> None:
     state = state_of(started(4))
     places = [state.players[seat] for seat in state.order]
@@ -43,7 +42,7 @@ def test_a_four_player_game_of_the_base_set() -> None:
     assert ([], state.order[0], 1) == (state.destroyed, state.active, state.turn)
 
 
-@rule("AA-033", "AA-017")
+@pytest.mark.rule("AA-033", "AA-017")
 @SEATS
 def test_each_starter_deck_is_6_punch_3_vulnerability_and_the_own_starter(seats: int) -> None:
     state = state_of(started(seats))
@@ -56,14 +55,14 @@ def test_each_starter_deck_is_6_punch_3_vulnerability_and_the_own_starter(seats:
         assert sorted(["Punch"] * 6 + ["Vulnerability"] * 3 + own) == mine
 
 
-@rule("AA-049")
+@pytest.mark.rule("AA-049")
 @pytest.mark.parametrize(("seats", "tokens"), [(2, [0, 0]), (3, [0, 0, 2]), (4, [0, 0, 2, 2])])
 def test_p3_and_p4_start_with_2_vp(seats: int, tokens: list[int]) -> None:
     state = state_of(started(seats))
     assert tokens == [state.players[seat].vp for seat in state.order]
 
 
-@rule("AA-035", "AA-036", "AA-051", "AA-052", "AA-053", "EX-036")
+@pytest.mark.rule("AA-035", "AA-036", "AA-051", "AA-052", "AA-053", "EX-036")
 @pytest.mark.parametrize(
     ("length", "levels"),
     [
@@ -78,14 +77,14 @@ def test_the_nemesis_stack_by_length_of_the_game(length: str, levels: tuple[int,
     assert (levels, 1) == (stack.levels, stack.top.level if stack.top else 0)
 
 
-@rule("AA-028", "AA-029", "AA-338")
+@pytest.mark.rule("AA-028", "AA-029", "AA-338")
 def test_turn_order_and_first_player_are_random_and_follow_from_the_key() -> None:
     orders = {tuple(state_of(fresh(3, f"{number:032x}")).order) for number in range(40)}
     assert 6 == len(orders)
     assert state_of(fresh(3)).order == state_of(fresh(3)).order
 
 
-@rule("AA-030", "AA-032", "AA-289", "AA-290")
+@pytest.mark.rule("AA-030", "AA-032", "AA-289", "AA-290")
 def test_everybody_is_dealt_two_characters_and_chooses_one_at_the_same_time() -> None:
     table = fresh(3)
     assert [0, 1, 2] == sorted(table.ask.awaited)
@@ -102,7 +101,7 @@ def test_everybody_is_dealt_two_characters_and_chooses_one_at_the_same_time() ->
     assert [[]] * 3 == [player.dealt for player in state_of(table).players]
 
 
-@rule("AA-031", "AA-304")
+@pytest.mark.rule("AA-031", "AA-304")
 def test_the_characters_on_offer_are_public_with_their_unique_starters() -> None:
     table = fresh(2)
     for watcher in (None, 0, 1):
@@ -113,7 +112,7 @@ def test_the_characters_on_offer_are_public_with_their_unique_starters() -> None
     assert all(note is not None and "Starter" in note.id for note in notes)
 
 
-@rule("EX-014", "AA-054", "AA-055", "AA-305")
+@pytest.mark.rule("EX-014", "AA-054", "AA-055", "AA-305")
 def test_the_draft_goes_in_turn_order_over_one_character_more_than_there_are_players() -> None:
     table = fresh(3, draft=True)
     order = state_of(table).order
@@ -126,7 +125,7 @@ def test_the_draft_goes_in_turn_order_over_one_character_more_than_there_are_pla
     assert [] == state_of(table).pool
 
 
-@rule("AA-034", "AA-025")
+@pytest.mark.rule("AA-034", "AA-025")
 @SEATS
 def test_unused_cards_lie_in_the_box(seats: int) -> None:
     state = state_of(started(seats))
@@ -135,7 +134,7 @@ def test_unused_cards_lie_in_the_box(seats: int) -> None:
     assert {"starter", "unique starter", "nemesis"} >= set(piles)
 
 
-@rule("AA-037", "AA-304")
+@pytest.mark.rule("AA-037", "AA-304")
 def test_nobody_learns_which_nemesis_cards_went_to_the_box() -> None:
     table = started(2)
     state = state_of(table)
@@ -146,7 +145,7 @@ def test_nobody_learns_which_nemesis_cards_went_to_the_box() -> None:
         assert [] == sorted(name for name in names if f"'{name}'" in shown)
 
 
-@rule("AA-040", "AA-041", "AA-042", "AA-043", "AA-045", "AA-046", "AA-047", "AA-218")
+@pytest.mark.rule("AA-040", "AA-041", "AA-042", "AA-043", "AA-045", "AA-046", "AA-047", "AA-218")
 def test_stacks_line_up_and_supplies() -> None:
     table = started(2)
     view = table.position.view(0)
@@ -160,7 +159,7 @@ def test_stacks_line_up_and_supplies() -> None:
     assert [[]] * 5 == [slot.lower for slot in state.lineup]
 
 
-@rule("AA-048", "AA-304")
+@pytest.mark.rule("AA-048", "AA-304")
 def test_the_riddler_gets_the_eight_tokens_shuffled_face_down() -> None:
     stacks: list[tuple[int, ...]] = []
     for number in range(60):
@@ -173,7 +172,7 @@ def test_the_riddler_gets_the_eight_tokens_shuffled_face_down() -> None:
     assert len(set(stacks)) == len(stacks)
 
 
-@rule("AA-021", "AA-022", "AA-023", "AA-025", "AA-016")
+@pytest.mark.rule("AA-021", "AA-022", "AA-023", "AA-025", "AA-016")
 @SEATS
 def test_every_card_lies_in_one_zone(seats: int) -> None:
     assert [] == Arkham().problems(state_of(started(seats)))

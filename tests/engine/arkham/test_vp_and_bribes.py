@@ -1,9 +1,11 @@
 """VP tokens and Bribe prices (sections 11 and 12)."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-178", "AA-179", "AA-180", "AA-182")
+@pytest.mark.rule("AA-178", "AA-179", "AA-180", "AA-182")
 def test_tokens_are_one_public_number_for_each_player_without_limit() -> None:
     t = table(P("Wild Card", vp=999), P(vp=3))
     t.play("Wild Card")
@@ -13,7 +15,7 @@ def test_tokens_are_one_public_number_for_each_player_without_limit() -> None:
     t.idle()
 
 
-@rule("AA-181", "EX-061")
+@pytest.mark.rule("AA-181", "EX-061")
 def test_losing_more_than_there_is_leaves_0() -> None:
     t = table(P(vp=1), P(character="The Riddler"), lineup="Kite Man", tokens={1: 2}, power=2)
     t.buy("Kite Man")
@@ -21,7 +23,7 @@ def test_losing_more_than_there_is_leaves_0() -> None:
     t.idle()
 
 
-@rule("EX-027", "AA-186")
+@pytest.mark.rule("EX-027", "AA-186")
 def test_gaining_a_negative_number_is_gaining_0() -> None:
     t = table(P("Appraisal, Weakness", vp=4), P())
     t.play("Appraisal")
@@ -30,7 +32,7 @@ def test_gaining_a_negative_number_is_gaining_0() -> None:
     t.idle()
 
 
-@rule("AA-265", "AA-194", "AA-196")
+@pytest.mark.rule("AA-265", "AA-194", "AA-196")
 def test_warehouse_and_hq_lower_prices_but_give_no_banner() -> None:
     lineup = "Kite Man, Man-Bat, Crowbar, Heads You Live…, GCPD Officer"
     t = table(P(play="Abandoned Warehouse"), P(), lineup=lineup)
@@ -43,7 +45,7 @@ def test_warehouse_and_hq_lower_prices_but_give_no_banner() -> None:
     t.idle()
 
 
-@rule("AA-346")
+@pytest.mark.rule("AA-346")
 def test_reductions_add_up_and_a_bribe_for_0_vp_stays_at_0() -> None:
     t = table(P("Umbrella Gun", play="Abandoned Warehouse", character="The Penguin"), P(), lineup="Jokermobile")
     assert [] == t.offers("bribe")
@@ -54,7 +56,7 @@ def test_reductions_add_up_and_a_bribe_for_0_vp_stays_at_0() -> None:
     t.idle()
 
 
-@rule("AA-193", "AA-273")
+@pytest.mark.rule("AA-193", "AA-273")
 def test_a_bribed_card_that_was_destroyed_does_not_go_to_the_main_deck() -> None:
     t = table(P("Expendable Lackeys", vp=1), P(), lineup="Kite Man, Ragman*4", main="Crowbar*9")
     t.bribe("Kite Man")
@@ -65,7 +67,7 @@ def test_a_bribed_card_that_was_destroyed_does_not_go_to_the_main_deck() -> None
     t.idle(1)
 
 
-@rule("AA-195", "AA-342")
+@pytest.mark.rule("AA-195", "AA-342")
 def test_a_bribe_by_a_text_is_resolved_at_that_line() -> None:
     t = table(P("Hugo Strange"), P("Punch"), lineup="Nightmare Visions, Punchline, Victor Zsasz")
     t.play("Hugo Strange")
@@ -75,7 +77,7 @@ def test_a_bribe_by_a_text_is_resolved_at_that_line() -> None:
     t.idle()
 
 
-@rule("AA-274")
+@pytest.mark.rule("AA-274")
 def test_giant_mallet_has_a_banner_of_2() -> None:
     t = table(P(vp=2), P(), lineup="Giant Mallet")
     t.bribe("Giant Mallet")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 FA = {"phase": "flip-nemesis", "nemesis_up": False}
 
 
-@rule("EX-001", "AA-071", "AA-068")
+@pytest.mark.rule("EX-001", "AA-071", "AA-068")
 def test_4_punch_and_a_vulnerability_pay_for_4_power() -> None:
     t = table(P("Punch*4, Vulnerability"), P(), lineup="Kite Man, Escape Artist, Crowbar, Ragman, Clayface")
     t.pick("Play all cards")
@@ -20,7 +20,7 @@ def test_4_punch_and_a_vulnerability_pay_for_4_power() -> None:
     t.idle()
 
 
-@rule("EX-002", "AA-070")
+@pytest.mark.rule("EX-002", "AA-070")
 def test_what_is_on_offer_with_4_power() -> None:
     lineup = "GCPD Officer, Heads You Live…, Giant Mallet, Punchline, Iceberg Lounge"
     t = table(P(), P(), lineup=lineup, hostages="Alfred Pennyworth, Aaron Cash", power=4)
@@ -35,7 +35,7 @@ def test_what_is_on_offer_with_4_power() -> None:
     t.idle()
 
 
-@rule("EX-004", "AA-108", "AA-295")
+@pytest.mark.rule("EX-004", "AA-108", "AA-295")
 def test_the_last_weakness_goes_to_the_active_player() -> None:
     t = table(P("Curse"), P(), P(), weaknesses=1)
     t.play("Curse")
@@ -43,7 +43,7 @@ def test_the_last_weakness_goes_to_the_active_player() -> None:
     t.idle()
 
 
-@rule("EX-005", "AA-116", "AA-120", "AA-122")
+@pytest.mark.rule("EX-005", "AA-116", "AA-120", "AA-122")
 def test_one_foe_defends_and_one_discards() -> None:
     t = table(P("Raid"), P("Shield, Punch*4"), P("Punch*2, Vulnerability*3"))
     t.play("Raid")
@@ -59,7 +59,7 @@ def test_one_foe_defends_and_one_discards() -> None:
     t.idle(2)
 
 
-@rule("EX-006", "AA-130")
+@pytest.mark.rule("EX-006", "AA-130")
 def test_a_defense_may_be_used_against_an_attack_that_would_do_nothing() -> None:
     t = table(P("Nightmare Visions"), P("Shield, Punch*4"), weaknesses=0)
     t.play("Nightmare Visions")
@@ -74,7 +74,7 @@ def test_a_defense_may_be_used_against_an_attack_that_would_do_nothing() -> None
     t.idle()
 
 
-@rule("EX-007", "AA-127", "AA-129")
+@pytest.mark.rule("EX-007", "AA-127", "AA-129")
 def test_a_defense_card_is_played_for_its_power_or_used_for_its_reward() -> None:
     t = table(P(), P("Shield", deck="Punch*5", play="Workshop"))
     t.end()
@@ -89,7 +89,7 @@ def test_a_defense_card_is_played_for_its_power_or_used_for_its_reward() -> None
     t.idle()
 
 
-@rule("EX-009", "AA-194", "AA-195", "AA-196")
+@pytest.mark.rule("EX-009", "AA-194", "AA-195", "AA-196")
 def test_a_lower_price_is_no_banner_and_for_0_vp_needs_none() -> None:
     lineup = "Kite Man, Batwing, Crowbar"
     t = table(P(play="Back Room"), P(), lineup=lineup, power=2)
@@ -103,7 +103,7 @@ def test_a_lower_price_is_no_banner_and_for_0_vp_needs_none() -> None:
     t.idle()
 
 
-@rule("EX-010", "AA-197")
+@pytest.mark.rule("EX-010", "AA-197")
 def test_a_bribed_ongoing_ability_lasts_for_this_turn() -> None:
     t = table(P(vp=1, deck="Punch*10"), P(), lineup="Informant", main="Crowbar*20")
     t.bribe("Informant")
@@ -117,7 +117,7 @@ def test_a_bribed_ongoing_ability_lasts_for_this_turn() -> None:
     t.idle(0)
 
 
-@rule("EX-011", "AA-074", "AA-096")
+@pytest.mark.rule("EX-011", "AA-074", "AA-096")
 def test_one_hostage_a_turn() -> None:
     t = table(P(), P(), hostages="Alfred Pennyworth, Arkham Orderly*13", power=6, lineup="")
     t.buy("Alfred Pennyworth")
@@ -128,7 +128,7 @@ def test_one_hostage_a_turn() -> None:
     t.idle(1)
 
 
-@rule("EX-016", "AA-279")
+@pytest.mark.rule("EX-016", "AA-279")
 def test_laughing_gas_looks_at_all_cards_destroyed_in_the_turn_and_none_before_it() -> None:
     t = table(P("Expendable Lackeys, Laughing Gas, Punch", play="Aaron Cash"), P())
     t.play("Expendable Lackeys")
@@ -147,7 +147,7 @@ def test_laughing_gas_looks_at_all_cards_destroyed_in_the_turn_and_none_before_i
     t.idle(1)
 
 
-@rule("EX-018", "AA-266", "AA-270", "AA-098")
+@pytest.mark.rule("EX-018", "AA-266", "AA-270", "AA-098")
 def test_what_ace_chemical_plant_and_bloodthirst_pay_for() -> None:
     t = table(P(pile="Clayface", play="Ace Chemical Plant"), P(), nemeses="Red Hood, Batman", **FA)
     assert (["Clayface"], 0) == (t.destroyed, t.vp())
@@ -166,7 +166,7 @@ def test_what_ace_chemical_plant_and_bloodthirst_pay_for() -> None:
     t.idle()
 
 
-@rule("EX-019", "AA-275", "AA-174")
+@pytest.mark.rule("EX-019", "AA-275", "AA-174")
 @pytest.mark.parametrize("guess", ["More than 2", "Not more than 2"])
 def test_death_trap_on_an_empty_deck(guess: str) -> None:
     t = table(P("Death Trap"), P(deck="", pile="Punch, Kite Man, Clayface", frozen="Aaron Cash"))
@@ -182,7 +182,7 @@ def test_death_trap_on_an_empty_deck(guess: str) -> None:
     t.idle()
 
 
-@rule("EX-020", "AA-283")
+@pytest.mark.rule("EX-020", "AA-283")
 def test_time_bomb_with_and_without_a_hostage() -> None:
     t = table(P("Raid"), P("Time Bomb, Punch*4"))
     t.play("Raid")
@@ -200,7 +200,7 @@ def test_time_bomb_with_and_without_a_hostage() -> None:
     t.idle()
 
 
-@rule("EX-021", "AA-278")
+@pytest.mark.rule("EX-021", "AA-278")
 def test_jervis_tetch_plays_the_top_card() -> None:
     t = table(P("Jervis Tetch", deck="Ragman, Punch*5"), P())
     t.play("Jervis Tetch")
@@ -211,7 +211,7 @@ def test_jervis_tetch_plays_the_top_card() -> None:
     t.idle(1)
 
 
-@rule("EX-022", "AA-280", "AA-134")
+@pytest.mark.rule("EX-022", "AA-280", "AA-134")
 def test_orphan_takes_a_printed_attack_and_no_first_appearance() -> None:
     nemeses = "Orphan, Batman"
     t = table(P(), P("Firefly, Punch"), P("Nightwing, Punch"), nemeses=nemeses, **FA)
@@ -225,7 +225,7 @@ def test_orphan_takes_a_printed_attack_and_no_first_appearance() -> None:
     t.idle(1)
 
 
-@rule("EX-023", "AA-271", "AA-222")
+@pytest.mark.rule("EX-023", "AA-271", "AA-222")
 def test_crispus_allen_releases_without_the_hostages_own_line() -> None:
     t = table(P("Crispus Allen", play="Mayor Hamilton Hill"), P(), hostages="Aaron Cash, Julie Madison")
     t.play("Crispus Allen")
@@ -234,7 +234,7 @@ def test_crispus_allen_releases_without_the_hostages_own_line() -> None:
     t.idle()
 
 
-@rule("EX-024", "AA-276", "AA-117")
+@pytest.mark.rule("EX-024", "AA-276", "AA-117")
 def test_firefly_picks_the_ongoing_card_after_the_defense() -> None:
     t = table(P("Firefly"), P(), P("Shield", play="Aaron Cash, Iceberg Lounge"))
     t.play("Firefly")
@@ -247,7 +247,7 @@ def test_firefly_picks_the_ongoing_card_after_the_defense() -> None:
     t.idle()
 
 
-@rule("EX-025", "AA-269")
+@pytest.mark.rule("EX-025", "AA-269")
 @pytest.mark.parametrize(("nemesis", "card"), [("Batwoman", "Ragman"), ("Huntress", "Kite Man")])
 def test_batwoman_and_huntress(nemesis: str, card: str) -> None:
     t = table(P(), P("Punch"), P(f"{card}, Punch"), nemeses=f"{nemesis}, Batman", weaknesses=0, **FA)
@@ -261,7 +261,7 @@ def test_batwoman_and_huntress(nemesis: str, card: str) -> None:
     t.idle(1)
 
 
-@rule("EX-026", "AA-268")
+@pytest.mark.rule("EX-026", "AA-268")
 @pytest.mark.parametrize("nemesis", ["Batgirl", "Red Robin"])
 def test_batgirl_and_red_robin_give_a_weakness_without_a_release_too(nemesis: str) -> None:
     t = table(P(), P(), nemeses=f"{nemesis}, Batman", weaknesses=3, **FA)
@@ -269,7 +269,7 @@ def test_batgirl_and_red_robin_give_a_weakness_without_a_release_too(nemesis: st
     t.idle(1)
 
 
-@rule("EX-015", "AA-267", "AA-138")
+@pytest.mark.rule("EX-015", "AA-267", "AA-138")
 def test_azrael_replaces_each_destroyed_card_before_the_next_player_chooses() -> None:
     lineup = "Clayface, Batwing, Giant Penny, Death Trap, Nightmare Visions"
     t = table(
@@ -286,7 +286,7 @@ def test_azrael_replaces_each_destroyed_card_before_the_next_player_chooses() ->
     t.idle(1)
 
 
-@rule("EX-037", "AA-201", "AA-202", "AA-206", "AA-207", "AA-208")
+@pytest.mark.rule("EX-037", "AA-201", "AA-202", "AA-206", "AA-207", "AA-208")
 def test_surged_cards_lie_below_and_move_up_in_step_6() -> None:
     t = table(
         P("Kite Man*3"), P(), lineup="Ragman, Crowbar, Clayface, Giant Mallet, Batwing",
@@ -304,7 +304,7 @@ def test_surged_cards_lie_below_and_move_up_in_step_6() -> None:
     t.idle(1)
 
 
-@rule("EX-040", "AA-208")
+@pytest.mark.rule("EX-040", "AA-208")
 def test_a_line_up_of_seven_is_left_as_it_is() -> None:
     t = table(P(), P(), below=("Kite Man", "Ragman"))
     t.end()
@@ -313,7 +313,7 @@ def test_a_line_up_of_seven_is_left_as_it_is() -> None:
     t.idle(1)
 
 
-@rule("EX-042", "AA-213", "AA-092")
+@pytest.mark.rule("EX-042", "AA-213", "AA-092")
 def test_frozen_cards_come_back_after_the_shuffle_and_may_be_needed_at_once() -> None:
     t = table(P(deck="Punch*2", pile="Kite Man*2", frozen="Ragman*3"), P(), phase="draw-up")
     assert (["Punch", "Punch", "Kite Man", "Kite Man", "Ragman"], 2, [], []) == (
@@ -322,7 +322,7 @@ def test_frozen_cards_come_back_after_the_shuffle_and_may_be_needed_at_once() ->
     t.idle(1)
 
 
-@rule("EX-043", "AA-176", "AA-214")
+@pytest.mark.rule("EX-043", "AA-176", "AA-214")
 def test_an_empty_discard_pile_is_not_shuffled_and_frozen_cards_stay() -> None:
     t = table(P("Spoiler, Mayor Hamilton Hill", deck="Punch", frozen="Ragman*2"), P())
     t.play("Mayor Hamilton Hill")
@@ -331,7 +331,7 @@ def test_an_empty_discard_pile_is_not_shuffled_and_frozen_cards_stay() -> None:
     t.idle()
 
 
-@rule("EX-044", "AA-102")
+@pytest.mark.rule("EX-044", "AA-102")
 def test_what_can_be_done_is_done() -> None:
     t = table(P("Batwing", deck=""), P())
     t.play("Batwing")
@@ -339,7 +339,7 @@ def test_what_can_be_done_is_done() -> None:
     t.idle()
 
 
-@rule("EX-045", "AA-115")
+@pytest.mark.rule("EX-045", "AA-115")
 def test_looking_at_more_cards_than_the_deck_has_shuffles_the_pile_under_it() -> None:
     t = table(P("Jason Bard", deck="Kite Man", pile="Punch*4"), P())
     t.play("Jason Bard")
@@ -351,7 +351,7 @@ def test_looking_at_more_cards_than_the_deck_has_shuffles_the_pile_under_it() ->
     t.idle()
 
 
-@rule("EX-048", "AA-092", "AA-095", "AA-137")
+@pytest.mark.rule("EX-048", "AA-092", "AA-095", "AA-137")
 def test_who_defeated_a_nemesis_is_hit_by_the_next_one_last() -> None:
     t = table(P(), P("Punch*5"), nemeses="Spoiler, Sentinel, Batman", power=8)
     t.buy("Spoiler")
@@ -362,7 +362,7 @@ def test_who_defeated_a_nemesis_is_hit_by_the_next_one_last() -> None:
     t.idle(1)
 
 
-@rule("EX-050", "AA-088")
+@pytest.mark.rule("EX-050", "AA-088")
 def test_bribed_cards_go_under_the_main_deck_in_bribed_order() -> None:
     t = table(P("Expendable Lackeys", vp=9), P(), lineup="Kite Man, Ragman, GCPD Officer", main="Crowbar*20")
     t.bribe("GCPD Officer")
@@ -376,7 +376,7 @@ def test_bribed_cards_go_under_the_main_deck_in_bribed_order() -> None:
     t.idle(1)
 
 
-@rule("EX-051", "AA-089")
+@pytest.mark.rule("EX-051", "AA-089")
 def test_an_end_of_turn_ability_of_a_bribed_card_is_not_lost_when_the_card_goes_first() -> None:
     t = table(P(vp=1), P(), lineup="Bookkeeper", main="Crowbar*20")
     t.bribe("Bookkeeper")
@@ -387,7 +387,7 @@ def test_an_end_of_turn_ability_of_a_bribed_card_is_not_lost_when_the_card_goes_
     t.idle(1)
 
 
-@rule("EX-053", "AA-198")
+@pytest.mark.rule("EX-053", "AA-198")
 def test_a_bribed_card_that_is_discarded_goes_under_the_main_deck_and_counts_as_discarded() -> None:
     t = table(P("Fence", vp=2, deck="Punch*2", play="Iceberg Lounge"), P(), lineup="Ragman", main="Crowbar*5")
     t.bribe("Ragman")
@@ -398,7 +398,7 @@ def test_a_bribed_card_that_is_discarded_goes_under_the_main_deck_and_counts_as_
     t.idle()
 
 
-@rule("EX-056", "AA-253")
+@pytest.mark.rule("EX-056", "AA-253")
 def test_the_turn_in_which_the_last_nemesis_falls_is_played_out() -> None:
     t = table(P(), P(), nemeses="Spoiler", lineup="Ragman*5", power=17)
     t.buy("Spoiler")
@@ -411,7 +411,7 @@ def test_the_turn_in_which_the_last_nemesis_falls_is_played_out() -> None:
     )  # fmt: skip
 
 
-@rule("EX-062", "AA-222", "AA-219")
+@pytest.mark.rule("EX-062", "AA-222", "AA-219")
 def test_a_released_hostage_alone_in_the_stack_waits_for_step_8() -> None:
     t = table(P("Crispus Allen", play="Aaron Cash"), P("Punch*5"), hostages="", power=3)
     t.play("Crispus Allen")
@@ -424,7 +424,7 @@ def test_a_released_hostage_alone_in_the_stack_waits_for_step_8() -> None:
     t.idle(1)
 
 
-@rule("EX-065", "AA-224", "AA-163")
+@pytest.mark.rule("EX-065", "AA-224", "AA-163")
 def test_a_starter_that_was_passed_is_released_to_its_present_owner() -> None:
     t = table(P("Punch", deck="", vp=1, character="The Joker"), P("Recycling", deck="Vulnerability"))
     t.use("The Joker")
@@ -436,7 +436,7 @@ def test_a_starter_that_was_passed_is_released_to_its_present_owner() -> None:
     t.idle()
 
 
-@rule("EX-069", "AA-112")
+@pytest.mark.rule("EX-069", "AA-112")
 def test_if_you_control_is_checked_when_its_line_is_resolved() -> None:
     t = table(P("Landlord, Hide-out"), P())
     t.play("Landlord")
@@ -450,7 +450,7 @@ def test_if_you_control_is_checked_when_its_line_is_resolved() -> None:
     t.idle()
 
 
-@rule("EX-070", "AA-105")
+@pytest.mark.rule("EX-070", "AA-105")
 def test_the_played_card_is_resolved_completely_before_what_it_triggered() -> None:
     t = table(P("Brawler, Punch", deck="Kite Man, Ragman", play="Hide-out"), P())
     t.play("Brawler")
@@ -461,7 +461,7 @@ def test_the_played_card_is_resolved_completely_before_what_it_triggered() -> No
     t.idle()
 
 
-@rule("EX-074", "AA-086", "AA-098")
+@pytest.mark.rule("EX-074", "AA-086", "AA-098")
 def test_putting_the_hand_away_is_no_discard_but_an_end_of_turn_ability_does_discard() -> None:
     t = table(P("Punch*2", play="Iceberg Lounge"), P())
     t.end()

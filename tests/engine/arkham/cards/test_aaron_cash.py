@@ -1,9 +1,11 @@
 """Aaron Cash: Gain 1 VP. Ongoing: During your turn, you may Release this card. If you do, +3 Power."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-220", "AA-222")
+@pytest.mark.rule("AA-220", "AA-222")
 def test_he_pays_when_played_and_gives_3_power_when_released() -> None:
     t = table(P("Aaron Cash"), P(vp=1), hostages="Julie Madison")
     t.play("Aaron Cash")
@@ -14,7 +16,7 @@ def test_he_pays_when_played_and_gives_3_power_when_released() -> None:
     t.idle()
 
 
-@rule("AA-064")
+@pytest.mark.rule("AA-064")
 def test_he_may_be_released_between_two_purchases() -> None:
     t = table(P(play="Aaron Cash"), P(), lineup="Kite Man, Crowbar", power=2)
     t.buy("Kite Man")
@@ -25,7 +27,7 @@ def test_he_may_be_released_between_two_purchases() -> None:
     t.idle()
 
 
-@rule("AA-226")
+@pytest.mark.rule("AA-226")
 def test_releasing_him_is_neither_destroying_nor_discarding() -> None:
     t = table(P(play="Aaron Cash, Ace Chemical Plant, Iceberg Lounge"), P())
     t.use("Aaron Cash")
@@ -43,7 +45,7 @@ def test_kept_he_counts_as_a_controlled_hostage() -> None:
     t.idle()
 
 
-@rule("AA-226")
+@pytest.mark.rule("AA-226")
 def test_releasing_him_is_seen_by_who_looks_for_a_release() -> None:
     t = table(P(deck="Punch*2", play="Aaron Cash, Julie Madison", character="Poison Ivy"), P())
     t.use("Aaron Cash")

@@ -1,6 +1,8 @@
 """Abandoned Warehouse: Gain 1 VP. Ongoing: Villains and Equipment cost you 1 VP less to Bribe."""
 
-from tests.engine.arkham.table import P, Seated, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, Seated, table
 
 WAREHOUSE = "Abandoned Warehouse"
 
@@ -10,7 +12,7 @@ def prices(t: Seated) -> list[str]:
     return [label.partition(" (")[0] for label in t.labels() if " VP (slot" in label]
 
 
-@rule("AA-194", "AA-196", "AA-265")
+@pytest.mark.rule("AA-194", "AA-196", "AA-265")
 def test_villains_and_equipment_cost_1_less_and_nothing_else_does() -> None:
     t = table(P(WAREHOUSE, vp=3), P(), lineup="Punchline, Giant Mallet, Ragman, Nightmare Visions, Crowbar")
     t.play(WAREHOUSE)
@@ -24,7 +26,7 @@ def test_villains_and_equipment_cost_1_less_and_nothing_else_does() -> None:
     t.idle()
 
 
-@rule("AA-165")
+@pytest.mark.rule("AA-165")
 def test_each_such_bribe_in_each_own_turn_is_cheaper_and_the_vp_comes_only_when_played() -> None:
     t = table(P(play=WAREHOUSE), P(vp=1), lineup="Kite Man*2, Crowbar, Chattering Teeth, Clayface")
     t.bribe("Kite Man@1")
@@ -34,7 +36,7 @@ def test_each_such_bribe_in_each_own_turn_is_cheaper_and_the_vp_comes_only_when_
     t.idle()
 
 
-@rule("AA-168")
+@pytest.mark.rule("AA-168")
 def test_a_foe_pays_the_full_price() -> None:
     t = table(P(play=WAREHOUSE), P(vp=1), lineup="Kite Man, Man-Bat, Ragman*3")
     assert ["Kite Man for 0 VP"] == prices(t)
@@ -43,7 +45,7 @@ def test_a_foe_pays_the_full_price() -> None:
     t.idle(1)
 
 
-@rule("AA-194")
+@pytest.mark.rule("AA-194")
 def test_it_adds_up_with_other_reductions_but_never_goes_below_0() -> None:
     t = table(P("Umbrella Gun", play=WAREHOUSE), P(), lineup="Kite Man, Man-Bat, Jokermobile, Ragman")
     t.play("Umbrella Gun")
@@ -53,14 +55,14 @@ def test_it_adds_up_with_other_reductions_but_never_goes_below_0() -> None:
     t.idle()
 
 
-@rule("AA-194", "AA-007")
+@pytest.mark.rule("AA-194", "AA-007")
 def test_the_power_to_buy_stays_the_same() -> None:
     t = table(P(play=WAREHOUSE), P(), lineup="Man-Bat", hostages="", henchmen=0, power=2)
     assert [] == t.offers("buy")
     t.idle()
 
 
-@rule("AA-197")
+@pytest.mark.rule("AA-197")
 def test_bribed_itself_it_pays_and_works_until_the_turn_ends() -> None:
     t = table(P("The Perfect Crime", deck="Punch*9"), P(), lineup=f"{WAREHOUSE}, Kite Man, Man-Bat*3")
     t.play("The Perfect Crime")

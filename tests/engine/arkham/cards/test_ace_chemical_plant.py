@@ -1,11 +1,13 @@
 """Ace Chemical Plant: Ongoing: The first time you destroy a card during each turn, gain 1 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 ACE = "Ace Chemical Plant"
 
 
-@rule("AA-082", "AA-011")
+@pytest.mark.rule("AA-082", "AA-011")
 def test_played_it_pays_nothing_then_1_vp_for_the_first_destroyed_card_of_the_turn() -> None:
     t = table(P(f"{ACE}, Professor Pyg*2, Punch*2"), P(play=ACE))
     t.play(ACE)
@@ -49,7 +51,7 @@ def test_each_players_turn_has_its_own_first_time() -> None:
     t.idle()
 
 
-@rule("AA-266", "AA-139")
+@pytest.mark.rule("AA-266", "AA-139")
 def test_a_first_appearance_pays_nothing_and_does_not_use_up_the_next_turn() -> None:
     t = table(P(), P("Crowbar, Professor Pyg, Punch", play=ACE), nemeses="Red Hood, Batman", nemesis_up=False,
               phase="flip-nemesis")  # fmt: skip
@@ -61,7 +63,7 @@ def test_a_first_appearance_pays_nothing_and_does_not_use_up_the_next_turn() -> 
     t.idle(1)
 
 
-@rule("AA-344")
+@pytest.mark.rule("AA-344")
 def test_it_does_not_pay_for_itself() -> None:
     t = table(P("Expendable Lackeys", play=ACE), P())
     t.play("Expendable Lackeys")
@@ -70,7 +72,7 @@ def test_it_does_not_pay_for_itself() -> None:
     t.idle()
 
 
-@rule("AA-197")
+@pytest.mark.rule("AA-197")
 def test_bribed_it_pays_in_that_turn() -> None:
     t = table(P("The Perfect Crime, Professor Pyg, Punch"), P(), lineup=ACE)
     t.play("The Perfect Crime")

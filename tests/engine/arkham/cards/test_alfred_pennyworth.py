@@ -1,6 +1,8 @@
 """Alfred Pennyworth: Gain 1 VP. Ongoing: During your turn, you may Release this card. If you do, draw a card."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
 def test_he_pays_when_played_and_draws_a_card_when_released() -> None:
@@ -13,7 +15,7 @@ def test_he_pays_when_played_and_draws_a_card_when_released() -> None:
     t.idle()
 
 
-@rule("AA-174")
+@pytest.mark.rule("AA-174")
 def test_an_empty_deck_is_shuffled_first_and_he_is_not_in_it() -> None:
     t = table(P(deck="", pile="Punch", play="Alfred Pennyworth"), P())
     t.use("Alfred Pennyworth")
@@ -21,7 +23,7 @@ def test_an_empty_deck_is_shuffled_first_and_he_is_not_in_it() -> None:
     t.idle()
 
 
-@rule("AA-102", "AA-176")
+@pytest.mark.rule("AA-102", "AA-176")
 def test_with_no_card_to_draw_he_is_released_for_nothing() -> None:
     t = table(P(deck="", play="Alfred Pennyworth"), P())
     t.use("Alfred Pennyworth")
@@ -29,7 +31,7 @@ def test_with_no_card_to_draw_he_is_released_for_nothing() -> None:
     t.idle()
 
 
-@rule("AA-271")
+@pytest.mark.rule("AA-271")
 def test_released_by_another_card_he_draws_nothing() -> None:
     t = table(P("Crispus Allen", play="Alfred Pennyworth"), P())
     t.play("Crispus Allen")
@@ -38,7 +40,7 @@ def test_released_by_another_card_he_draws_nothing() -> None:
     t.idle()
 
 
-@rule("AA-070", "AA-074")
+@pytest.mark.rule("AA-070", "AA-074")
 def test_he_costs_2() -> None:
     t = table(P(), P(), lineup="GCPD Officer", hostages="Alfred Pennyworth, Aaron Cash", power=4)
     assert ["GCPD Officer", "Henchman", "Alfred Pennyworth"] == t.offers("buy")

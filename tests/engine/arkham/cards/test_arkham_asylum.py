@@ -1,11 +1,13 @@
 """Arkham Asylum: the first Villain you play in your turn lets you draw a card; if you do, Freeze one from your hand."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 ASYLUM = "Arkham Asylum"
 
 
-@rule("AA-105", "AA-306")
+@pytest.mark.rule("AA-105", "AA-306")
 def test_after_the_villain_a_card_may_be_drawn_and_one_of_the_hand_must_be_frozen() -> None:
     t = table(P("Professor Pyg, Punch, Crowbar", deck="Clayface, Punch", play=ASYLUM), P("Punch"))
     t.play("Professor Pyg")
@@ -30,7 +32,7 @@ def test_a_no_neither_draws_nor_freezes_and_the_second_villain_asks_nothing() ->
     t.idle()
 
 
-@rule("AA-309")
+@pytest.mark.rule("AA-309")
 def test_with_an_empty_hand_the_card_just_drawn_is_frozen() -> None:
     t = table(P("Arkham Inmate", deck="Crowbar", play=ASYLUM), P())
     t.play("Arkham Inmate")
@@ -39,7 +41,7 @@ def test_with_an_empty_hand_the_card_just_drawn_is_frozen() -> None:
     t.idle()
 
 
-@rule("AA-174")
+@pytest.mark.rule("AA-174")
 def test_an_empty_deck_is_shuffled_for_the_draw() -> None:
     t = table(P("Arkham Inmate", deck="", pile="Kite Man", play=ASYLUM), P())
     t.play("Arkham Inmate")
@@ -48,7 +50,7 @@ def test_an_empty_deck_is_shuffled_for_the_draw() -> None:
     t.idle()
 
 
-@rule("AA-103", "AA-100")
+@pytest.mark.rule("AA-103", "AA-100")
 def test_with_no_card_to_draw_nothing_is_asked_or_frozen() -> None:
     t = table(P("Arkham Inmate, Punch", deck="", play=ASYLUM), P())
     t.play("Arkham Inmate")
@@ -63,7 +65,7 @@ def test_other_types_do_not_count() -> None:
     t.idle()
 
 
-@rule("AA-188")
+@pytest.mark.rule("AA-188")
 def test_a_bribed_villain_is_played_too() -> None:
     t = table(P("Punch", deck="Crowbar", play=ASYLUM, vp=1), P(), lineup="Kite Man")
     t.bribe("Kite Man")
@@ -73,7 +75,7 @@ def test_a_bribed_villain_is_played_too() -> None:
     t.idle()
 
 
-@rule("AA-082")
+@pytest.mark.rule("AA-082")
 def test_a_villain_played_before_it_was_the_first_one() -> None:
     t = table(P(f"Arkham Inmate*2, {ASYLUM}"), P())
     t.play("Arkham Inmate")
@@ -97,7 +99,7 @@ def test_it_works_in_each_own_turn_and_in_no_foes_turn() -> None:
     t.idle()
 
 
-@rule("AA-082", "AA-342")
+@pytest.mark.rule("AA-082", "AA-342")
 def test_a_villain_that_plays_a_villain_off_the_deck_asks_once() -> None:
     t = table(P("Jervis Tetch, Punch", deck="Arkham Inmate, Crowbar, Kite Man", play=ASYLUM), P())
     t.play("Jervis Tetch")
@@ -109,7 +111,7 @@ def test_a_villain_that_plays_a_villain_off_the_deck_asks_once() -> None:
     t.idle()
 
 
-@rule("AA-082")
+@pytest.mark.rule("AA-082")
 def test_played_off_the_deck_by_a_villain_it_does_not_see_that_villain() -> None:
     t = table(P("Jervis Tetch, Arkham Inmate", deck=f"{ASYLUM}, Crowbar"), P())
     t.play("Jervis Tetch")

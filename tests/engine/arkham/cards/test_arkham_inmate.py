@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 INMATE = "Arkham Inmate"
 
 
-@rule("AA-113")
+@pytest.mark.rule("AA-113")
 def test_the_first_gives_1_the_second_2_and_so_on() -> None:
     t = table(P(f"{INMATE}*4"), P())
     for power in (1, 1 + 2, 1 + 2 + 3, 1 + 2 + 3 + 4):
@@ -16,7 +16,7 @@ def test_the_first_gives_1_the_second_2_and_so_on() -> None:
     t.idle()
 
 
-@rule("AA-150", "AA-151")
+@pytest.mark.rule("AA-150", "AA-151")
 def test_only_its_own_players_inmates_in_play_count() -> None:
     t = table(P(f"{INMATE}*2, Kite Man", pile=INMATE, frozen=INMATE, play="Kite Man"), P(play=INMATE), lineup=INMATE)
     t.play(INMATE)
@@ -24,7 +24,7 @@ def test_only_its_own_players_inmates_in_play_count() -> None:
     t.idle()
 
 
-@rule("AA-152", "AA-156")
+@pytest.mark.rule("AA-152", "AA-156")
 def test_a_destroyed_inmate_leaves_its_power_and_is_not_counted_any_more() -> None:
     t = table(P(f"{INMATE}*2, Expendable Lackeys"), P())
     t.play(INMATE)
@@ -35,7 +35,7 @@ def test_a_destroyed_inmate_leaves_its_power_and_is_not_counted_any_more() -> No
     t.idle()
 
 
-@rule("AA-190", "AA-195")
+@pytest.mark.rule("AA-190", "AA-195")
 def test_a_bribed_inmate_counts_itself_and_is_counted() -> None:
     t = table(P(f"{INMATE}*2, Hugo Strange"), P(), lineup=INMATE)
     t.play(INMATE)
@@ -47,7 +47,7 @@ def test_a_bribed_inmate_counts_itself_and_is_counted() -> None:
     t.idle()
 
 
-@rule("AA-259")
+@pytest.mark.rule("AA-259")
 @pytest.mark.parametrize(
     ("inmates", "others", "score"), [(1, "", 1), (2, "", 2), (3, "", 6), (4, "", 8), (2, "Kite Man", 3)]
 )
@@ -62,13 +62,13 @@ def test_at_the_end_three_or_more_are_worth_2_each(inmates: int, others: str, sc
     assert t.over
 
 
-@rule("AA-256", "AA-259")
+@pytest.mark.rule("AA-256", "AA-259")
 def test_inmates_of_all_zones_are_counted_together() -> None:
     t = table(P(INMATE, deck=INMATE, pile="Punch", frozen=INMATE), P(), nemeses="", phase="refill")
     assert 6 == t.position.view(None).scores[0].total
 
 
-@rule("AA-009")
+@pytest.mark.rule("AA-009")
 def test_during_the_game_its_vp_value_is_3() -> None:
     t = table(P(f"Appraisal, {INMATE}"), P())
     t.play("Appraisal")

@@ -1,9 +1,11 @@
 """Arkham Orderly: Gain 1 VP. Ongoing: During your turn, you may Release this card. If you do, +1 Power."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-220", "AA-169", "AA-222")
+@pytest.mark.rule("AA-220", "AA-169", "AA-222")
 def test_it_pays_when_played_and_may_be_released_for_1_power_in_the_same_turn() -> None:
     t = table(P("Arkham Orderly", vp=2), P(vp=2), hostages="Aaron Cash, Julie Madison")
     t.play("Arkham Orderly")
@@ -16,7 +18,7 @@ def test_it_pays_when_played_and_may_be_released_for_1_power_in_the_same_turn() 
     t.idle()
 
 
-@rule("AA-165", "AA-166", "AA-167", "AA-220")
+@pytest.mark.rule("AA-165", "AA-166", "AA-167", "AA-220")
 def test_kept_it_stays_through_the_turns_and_pays_no_vp_again() -> None:
     t = table(P("Arkham Orderly"), P("Punch"))
     t.play("Arkham Orderly")
@@ -29,7 +31,7 @@ def test_kept_it_stays_through_the_turns_and_pays_no_vp_again() -> None:
     t.idle()
 
 
-@rule("AA-310")
+@pytest.mark.rule("AA-310")
 def test_two_orderlies_are_released_one_by_one() -> None:
     t = table(P(play="Arkham Orderly*2"), P(), hostages="")
     t.use("Arkham Orderly")
@@ -39,7 +41,7 @@ def test_two_orderlies_are_released_one_by_one() -> None:
     t.idle()
 
 
-@rule("AA-168")
+@pytest.mark.rule("AA-168")
 def test_in_hand_or_discard_pile_or_with_a_foe_it_gives_nothing() -> None:
     t = table(P("Arkham Orderly", pile="Arkham Orderly"), P(play="Arkham Orderly"))
     assert ([], ["Arkham Orderly"]) == (t.offers("use"), t.offers("play"))

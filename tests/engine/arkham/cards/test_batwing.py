@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-112", "AA-150")
+@pytest.mark.rule("AA-112", "AA-150")
 @pytest.mark.parametrize(
     ("mine", "theirs", "power"),
     [
@@ -23,7 +23,7 @@ def test_he_draws_a_card_and_an_equipment_in_play_pays_once(mine: P, theirs: P, 
     t.idle()
 
 
-@rule("AA-151")
+@pytest.mark.rule("AA-151")
 def test_an_equipment_just_drawn_is_not_controlled() -> None:
     t = table(P("Batwing", deck="Crowbar"), P())
     t.play("Batwing")
@@ -31,7 +31,7 @@ def test_an_equipment_just_drawn_is_not_controlled() -> None:
     t.idle()
 
 
-@rule("AA-150", "AA-190")
+@pytest.mark.rule("AA-150", "AA-190")
 def test_bribed_cards_are_controlled_too() -> None:
     t = table(P(vp=5, deck="Punch*2"), P(), lineup="Giant Mallet, Batwing")
     t.bribe("Giant Mallet")
@@ -41,7 +41,7 @@ def test_bribed_cards_are_controlled_too() -> None:
     t.idle()
 
 
-@rule("AA-102", "AA-176")
+@pytest.mark.rule("AA-102", "AA-176")
 def test_without_a_card_to_draw_the_power_comes_all_the_same() -> None:
     t = table(P("Batwing", deck="", play="Crowbar"), P())
     t.play("Batwing")

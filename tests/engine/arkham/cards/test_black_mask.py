@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 MASK = "Black Mask"
 
 
-@rule("AA-162", "AA-011")
+@pytest.mark.rule("AA-162", "AA-011")
 def test_two_henchmen_come_into_the_hand_and_can_be_played_at_once() -> None:
     t = table(P(f"{MASK}, Punch", pile="Ragman"), P(), main="")
     t.play(MASK)
@@ -18,7 +18,7 @@ def test_two_henchmen_come_into_the_hand_and_can_be_played_at_once() -> None:
     t.idle()
 
 
-@rule("AA-102", "AA-329")
+@pytest.mark.rule("AA-102", "AA-329")
 @pytest.mark.parametrize("left", [1, 0])
 def test_of_a_smaller_stack_as_many_as_there_are(left: int) -> None:
     t = table(P(MASK), P(), henchmen=left)
@@ -27,7 +27,7 @@ def test_of_a_smaller_stack_as_many_as_there_are(left: int) -> None:
     t.idle()
 
 
-@rule("AA-188", "AA-164")
+@pytest.mark.rule("AA-188", "AA-164")
 def test_bribed_for_4_vp_the_henchmen_are_kept() -> None:
     t = table(P(vp=4, deck="Punch*9"), P(), lineup=f"{MASK}, Ragman*4", main="Crowbar*3")
     t.bribe(MASK)
@@ -37,7 +37,7 @@ def test_bribed_for_4_vp_the_henchmen_are_kept() -> None:
     t.idle(1)
 
 
-@rule("AA-259", "AA-005")
+@pytest.mark.rule("AA-259", "AA-005")
 @pytest.mark.parametrize(
     ("others", "others_vp", "worth"),
     [
@@ -57,7 +57,7 @@ def test_at_the_end_it_counts_the_villains_itself_and_henchmen_included_and_roun
     assert t.over
 
 
-@rule("AA-009")
+@pytest.mark.rule("AA-009")
 def test_during_the_game_its_vp_value_is_3() -> None:
     t = table(P(f"Appraisal, {MASK}"), P())
     t.play("Appraisal")

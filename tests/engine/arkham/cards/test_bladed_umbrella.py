@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 UMBRELLA = "Bladed Umbrella"
 
 
-@rule("AA-011", "AA-127")
+@pytest.mark.rule("AA-011", "AA-127")
 def test_played_it_gives_power_and_no_choice() -> None:
     t = table(P(UMBRELLA), P())
     t.play(UMBRELLA)
@@ -15,7 +15,7 @@ def test_played_it_gives_power_and_no_choice() -> None:
     t.idle()
 
 
-@rule("AA-104", "AA-129", "AA-293")
+@pytest.mark.rule("AA-104", "AA-129", "AA-293")
 @pytest.mark.parametrize(
     ("choice", "vp", "hand"), [("Draw a card", 0, ["Kite Man", "Ragman"]), ("Gain 1 VP", 1, ["Kite Man"])]
 )
@@ -34,7 +34,7 @@ def test_used_as_a_defense_its_player_chooses_at_once_before_others_are_hit(
     t.idle()
 
 
-@rule("AA-125")
+@pytest.mark.rule("AA-125")
 def test_saved_it_stays_in_hand() -> None:
     t = table(P("Raid"), P(f"{UMBRELLA}, Punch"))
     t.play("Raid")
@@ -44,7 +44,7 @@ def test_saved_it_stays_in_hand() -> None:
     t.idle()
 
 
-@rule("AA-174")
+@pytest.mark.rule("AA-174")
 def test_with_an_empty_deck_the_discarded_umbrella_itself_can_be_drawn() -> None:
     t = table(P("Raid"), P(UMBRELLA, deck=""))
     t.play("Raid")
@@ -55,7 +55,7 @@ def test_with_an_empty_deck_the_discarded_umbrella_itself_can_be_drawn() -> None
     t.idle()
 
 
-@rule("AA-124", "AA-138", "AA-139")
+@pytest.mark.rule("AA-124", "AA-138", "AA-139")
 def test_it_serves_against_a_first_appearance_too() -> None:
     t = table(
         P("Punch*2"), P(f"{UMBRELLA}, Kite Man"), nemeses="Sentinel, Batman", nemesis_up=False, phase="flip-nemesis"

@@ -1,6 +1,8 @@
 """Bloodthirst: +2 Power. For the rest of this turn, when you destroy a card, gain 1 VP."""
 
-from tests.engine.arkham.table import P, Seated, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, Seated, table
 
 
 def destroy(t: Seated, name: str) -> None:
@@ -10,7 +12,7 @@ def destroy(t: Seated, name: str) -> None:
     t.pick(name)
 
 
-@rule("AA-270")
+@pytest.mark.rule("AA-270")
 def test_only_cards_destroyed_after_it_was_played_pay() -> None:
     t = table(P("Pop Gun*3, Bloodthirst, Kite Man, Punch, Crowbar, Ragman"), P(vp=1))
     destroy(t, "Kite Man")
@@ -33,7 +35,7 @@ def test_two_of_them_pay_2_vp_for_a_card() -> None:
     t.idle()
 
 
-@rule("AA-154")
+@pytest.mark.rule("AA-154")
 def test_a_card_of_the_line_up_and_one_that_goes_back_to_its_stack_pay_too() -> None:
     t = table(P("Bloodthirst, Clownhunter, Professor Pyg", pile="Weakness"), P(), lineup="Kite Man")
     t.play("Bloodthirst")
@@ -46,7 +48,7 @@ def test_a_card_of_the_line_up_and_one_that_goes_back_to_its_stack_pay_too() -> 
     t.idle()
 
 
-@rule("AA-105")
+@pytest.mark.rule("AA-105")
 def test_it_pays_after_the_card_that_destroys() -> None:
     t = table(P("Bloodthirst, Expendable Lackeys", play="Aaron Cash"), P())
     t.play("Bloodthirst")
@@ -56,7 +58,7 @@ def test_it_pays_after_the_card_that_destroys() -> None:
     t.idle()
 
 
-@rule("AA-110", "AA-344")
+@pytest.mark.rule("AA-110", "AA-344")
 def test_destroying_it_pays_and_leaves_it_at_work() -> None:
     t = table(P("Bloodthirst, Expendable Lackeys*2", play="Aaron Cash"), P())
     t.play("Bloodthirst")
@@ -77,7 +79,7 @@ def test_what_a_foe_destroys_pays_nobody() -> None:
     t.idle()
 
 
-@rule("AA-139", "AA-098")
+@pytest.mark.rule("AA-139", "AA-098")
 def test_it_ends_with_the_turn_before_the_first_appearance() -> None:
     t = table(P("Bloodthirst", deck="Crowbar*9"), P(), nemeses="Spoiler, Red Hood, Batman", power=6)
     t.play("Bloodthirst")
@@ -100,7 +102,7 @@ def test_in_the_next_turn_nothing_is_left_of_it() -> None:
     t.idle()
 
 
-@rule("AA-342")
+@pytest.mark.rule("AA-342")
 def test_played_off_the_deck_it_works_like_any_other() -> None:
     t = table(P("Jervis Tetch, Expendable Lackeys", deck="Bloodthirst, Punch", play="Aaron Cash"), P())
     t.play("Jervis Tetch")

@@ -1,11 +1,13 @@
 """Harley Quinn: the first time you destroy a card during each of your turns, draw a card."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 HARLEY = "Harley Quinn"
 
 
-@rule("AA-105", "AA-082")
+@pytest.mark.rule("AA-105", "AA-082")
 def test_the_first_destroyed_card_of_the_turn_draws_one_and_the_second_does_not() -> None:
     t = table(P("Pop Gun*2, Punch*2", deck="Vulnerability*2", character=HARLEY), P("Punch"))
     t.play("Pop Gun")
@@ -28,7 +30,7 @@ def test_a_card_of_the_line_up_counts_and_the_draw_comes_after_the_text() -> Non
     t.idle()
 
 
-@rule("AA-139")
+@pytest.mark.rule("AA-139")
 def test_nothing_is_drawn_between_turns_or_in_a_foes_turn() -> None:
     t = table(
         P(pile="Crowbar", character=HARLEY), P(), phase="flip-nemesis", nemeses="Red Hood, Batman", nemesis_up=False

@@ -1,11 +1,13 @@
 """Killer Croc: destroy a Hero or Villain with cost 4 or less in the Line-Up; if you do, +1 Power and Surge."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 CROC = "Killer Croc"
 
 
-@rule("AA-203")
+@pytest.mark.rule("AA-203")
 def test_the_new_card_takes_the_empty_place_in_the_top_row() -> None:
     lineup = "Crowbar, Ragman, Clayface, Kite Man, Giant Penny"
     t = table(P(character=CROC), P(), lineup=lineup, main="Escape Artist, Punchline")
@@ -24,7 +26,7 @@ def test_without_such_a_card_it_is_not_offered() -> None:
     t.idle()
 
 
-@rule("AA-248", "AA-244")
+@pytest.mark.rule("AA-248", "AA-244")
 def test_a_riddle_token_of_the_slot_is_discarded_unread() -> None:
     t = table(P(character=CROC), P(character="The Riddler"), lineup="Kite Man", tokens={1: 1}, main="Punchline")
     t.use(CROC)

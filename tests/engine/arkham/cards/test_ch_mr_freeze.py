@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 FREEZE = "Mr. Freeze"
 
 
-@rule("AA-211", "AA-007")
+@pytest.mark.rule("AA-211", "AA-007")
 @pytest.mark.parametrize(
     ("card", "power", "drawn"), [("Punch", 1, []), ("Weakness", 1, []), ("Chattering Teeth", 0, ["Vulnerability"])]
 )

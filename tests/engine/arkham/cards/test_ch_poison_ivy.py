@@ -1,11 +1,13 @@
 """Poison Ivy: Hostages cost you 1 less to buy; the first card you Release each turn draws a card."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 IVY = "Poison Ivy"
 
 
-@rule("AA-340")
+@pytest.mark.rule("AA-340")
 def test_hostages_cost_1_less_to_buy_down_to_0() -> None:
     t = table(P(character=IVY), P(), hostages="Arkham Orderly, Aaron Cash", lineup="")
     assert ["Arkham Orderly"] == t.offers("buy")
@@ -22,7 +24,7 @@ def test_other_cards_and_other_players_pay_the_full_cost() -> None:
     t.idle(1)
 
 
-@rule("AA-226")
+@pytest.mark.rule("AA-226")
 def test_the_first_released_card_of_the_turn_draws_one() -> None:
     t = table(P("Weakness, Crispus Allen", deck="Punch*3", play="Aaron Cash", vp=1, character=IVY), P())
     t.play("Crispus Allen")
@@ -42,7 +44,7 @@ def test_a_released_weakness_counts() -> None:
     t.idle()
 
 
-@rule("AA-139")
+@pytest.mark.rule("AA-139")
 def test_a_release_in_a_foes_turn_draws_nothing() -> None:
     t = table(P("Raid"), P("Punch", deck="Punch*3", play="Warden Quincy Sharp", character=IVY))
     t.play("Raid")

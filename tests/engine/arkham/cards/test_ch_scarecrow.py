@@ -1,11 +1,13 @@
 """Scarecrow: your first Attack card each turn draws a card; the first Weakness a foe gains in it gives 1 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 SCARECROW = "Scarecrow"
 
 
-@rule("AA-105", "AA-106", "AA-107")
+@pytest.mark.rule("AA-105", "AA-106", "AA-107")
 def test_the_first_attack_card_draws_after_its_attack_and_the_weakness_pays_before() -> None:
     t = table(P("Victor Zsasz*2", deck="Punch*3", character=SCARECROW), P(), P())
     t.play("Victor Zsasz")
@@ -18,7 +20,7 @@ def test_the_first_attack_card_draws_after_its_attack_and_the_weakness_pays_befo
     t.idle()
 
 
-@rule("AA-012")
+@pytest.mark.rule("AA-012")
 def test_a_card_with_a_first_appearance_only_is_no_attack_card() -> None:
     t = table(P("Nightwing", deck="Punch", character=SCARECROW), P())
     t.play("Nightwing")

@@ -1,11 +1,13 @@
 """The Joker: give 1 VP to a foe and pass them a card from your hand; if you do, draw a card."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 JOKER = "The Joker"
 
 
-@rule("AA-163", "AA-161", "AA-148")
+@pytest.mark.rule("AA-163", "AA-161", "AA-148")
 def test_token_and_card_go_to_the_same_foe_and_a_card_is_drawn() -> None:
     t = table(P("Punch, Weakness", deck="Vulnerability", vp=1, character=JOKER), P(), P(pile="Punch"))
     t.use(JOKER)
@@ -18,7 +20,7 @@ def test_token_and_card_go_to_the_same_foe_and_a_card_is_drawn() -> None:
     t.idle()
 
 
-@rule("AA-081")
+@pytest.mark.rule("AA-081")
 def test_it_works_once_a_turn() -> None:
     t = table(P("Punch*3", vp=3, character=JOKER), P())
     t.use(JOKER)

@@ -1,6 +1,8 @@
 """The Penguin: spend 1 Power to gain 1 VP; the first card you Bribe each turn costs 1 VP less."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 PENGUIN = "The Penguin"
 
@@ -19,7 +21,7 @@ def test_without_unspent_power_it_is_not_offered() -> None:
     t.idle()
 
 
-@rule("AA-194", "AA-196")
+@pytest.mark.rule("AA-194", "AA-196")
 def test_the_first_bribe_costs_1_less_but_needs_a_banner() -> None:
     t = table(P(vp=2, character=PENGUIN), P(), lineup="Ragman, Kite Man, Crowbar")
     assert ["Ragman", "Kite Man"] == t.offers("bribe")
@@ -30,7 +32,7 @@ def test_the_first_bribe_costs_1_less_but_needs_a_banner() -> None:
     t.idle()
 
 
-@rule("AA-346")
+@pytest.mark.rule("AA-346")
 def test_a_first_bribe_for_0_vp_uses_the_reduction_up() -> None:
     t = table(P("Hugo Strange", vp=1, character=PENGUIN), P(), lineup="Kite Man, Ragman")
     t.play("Hugo Strange")

@@ -1,6 +1,8 @@
 """Two-Face: flip the coin: heads draw, tails +1 Power; after any flip you may pay 1 VP to flip again."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 TWO_FACE = "Two-Face"
 
@@ -17,7 +19,7 @@ def test_heads_draws_a_card_and_tails_gives_power() -> None:
     t.idle()
 
 
-@rule("AA-349", "AA-237")
+@pytest.mark.rule("AA-349", "AA-237")
 def test_the_offer_to_flip_again_comes_before_the_result_is_carried_out_and_once() -> None:
     t = table(P(deck="Punch", vp=2, character=TWO_FACE), P(), coin="HT")
     t.use(TWO_FACE)
@@ -35,7 +37,7 @@ def test_declined_the_first_result_stands() -> None:
     t.idle()
 
 
-@rule("AA-349")
+@pytest.mark.rule("AA-349")
 def test_it_belongs_to_every_flip_of_its_player_in_a_foes_turn_too() -> None:
     t = table(P("Raid"), P("The Creeper", deck="Punch*3", vp=1, character=TWO_FACE), coin="TH")
     t.play("Raid")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 TEETH = "Chattering Teeth"
 
 
-@rule("AA-011")
+@pytest.mark.rule("AA-011")
 def test_played_it_gives_power_and_draws_nothing() -> None:
     t = table(P(TEETH, deck="Punch*3"), P())
     t.play(TEETH)
@@ -15,7 +15,7 @@ def test_played_it_gives_power_and_draws_nothing() -> None:
     t.idle()
 
 
-@rule("AA-343", "AA-107")
+@pytest.mark.rule("AA-343", "AA-107")
 @pytest.mark.parametrize(
     ("where", "picked"),
     [
@@ -34,7 +34,7 @@ def test_destroyed_from_hand_discard_pile_play_or_deck_it_draws_2_cards(where: P
     t.idle()
 
 
-@rule("AA-105", "AA-343")
+@pytest.mark.rule("AA-105", "AA-343")
 def test_the_cards_are_drawn_when_the_destroying_card_is_resolved_completely() -> None:
     t = table(P(f"Professor Pyg, {TEETH}", deck="Punch*3"), P())
     t.play("Professor Pyg")
@@ -43,7 +43,7 @@ def test_the_cards_are_drawn_when_the_destroying_card_is_resolved_completely() -
     t.idle()
 
 
-@rule("AA-343", "AA-193")
+@pytest.mark.rule("AA-343", "AA-193")
 def test_a_bribed_copy_counts() -> None:
     t = table(P("Expendable Lackeys", vp=1, deck="Punch*3"), P(), lineup=TEETH)
     t.bribe(TEETH)
@@ -53,7 +53,7 @@ def test_a_bribed_copy_counts() -> None:
     t.idle()
 
 
-@rule("AA-343")
+@pytest.mark.rule("AA-343")
 def test_one_in_the_line_up_does_not_count() -> None:
     lineup = f"{TEETH}, Clayface, Batwing, Death Trap, Giant Penny"
     t = table(
@@ -74,7 +74,7 @@ def test_discarded_or_kept_it_draws_nothing() -> None:
     t.idle()
 
 
-@rule("AA-343", "AA-298", "AA-139")
+@pytest.mark.rule("AA-343", "AA-298", "AA-139")
 def test_between_turns_its_owner_draws_when_the_first_appearance_is_over() -> None:
     t = table(
         P("Punch", deck="Ragman*3"), P(TEETH, deck="Punch*3"), P(TEETH, deck="Kite Man*3"),

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 FA = {"phase": "flip-nemesis", "nemesis_up": False}
 
 
-@rule("AA-350", "AA-306", "AA-099")
+@pytest.mark.rule("AA-350", "AA-306", "AA-099")
 def test_one_of_the_heroes_and_villains_up_to_cost_6_of_all_rows_must_be_chosen() -> None:
     t = table(
         P("Clayface, Ragman", pile="Ragman"), P(play="Ragman"),
@@ -21,7 +21,7 @@ def test_one_of_the_heroes_and_villains_up_to_cost_6_of_all_rows_must_be_chosen(
     t.idle()
 
 
-@rule("AA-309")
+@pytest.mark.rule("AA-309")
 def test_a_single_legal_card_is_copied_unasked() -> None:
     t = table(P("Clayface"), P(), lineup="Crowbar, Solomon Grundy")
     t.play("Clayface")
@@ -29,7 +29,7 @@ def test_a_single_legal_card_is_copied_unasked() -> None:
     t.idle()
 
 
-@rule("AA-313")
+@pytest.mark.rule("AA-313")
 def test_without_a_legal_card_there_is_no_effect() -> None:
     t = table(P("Clayface, Kite Man"), P(), lineup="Crowbar, Gotham Girl, Hugo Strange")
     t.play("Clayface")
@@ -37,7 +37,7 @@ def test_without_a_legal_card_there_is_no_effect() -> None:
     t.idle()
 
 
-@rule("AA-350", "AA-116")
+@pytest.mark.rule("AA-350", "AA-116")
 def test_the_attack_is_clayfaces_own() -> None:
     t = table(P("Clayface, Punch"), P("Punch"), P("Shield, Punch"), lineup="Punchline", random={1: [(1, 0)]})
     t.play("Clayface")
@@ -47,7 +47,7 @@ def test_the_attack_is_clayfaces_own() -> None:
     t.idle()
 
 
-@rule("AA-350", "AA-117", "AA-276")
+@pytest.mark.rule("AA-350", "AA-117", "AA-276")
 def test_the_choices_of_the_copied_text_are_made_by_its_player() -> None:
     t = table(P("Clayface"), P(play="Aaron Cash"), P(play="Julie Madison, Nora Fries"), lineup="Firefly")
     t.play("Clayface")
@@ -59,7 +59,7 @@ def test_the_choices_of_the_copied_text_are_made_by_its_player() -> None:
     t.idle()
 
 
-@rule("AA-350", "AA-012")
+@pytest.mark.rule("AA-350", "AA-012")
 def test_it_is_no_attack_card_for_what_looks_for_one() -> None:
     t = table(P("Clayface", deck="Punch", character="Scarecrow"), P(vp=1), lineup="Victor Zsasz")
     t.play("Clayface")
@@ -67,7 +67,7 @@ def test_it_is_no_attack_card_for_what_looks_for_one() -> None:
     t.idle()
 
 
-@rule("AA-350", "AA-003")
+@pytest.mark.rule("AA-350", "AA-003")
 def test_it_keeps_its_name_so_that_an_inmate_counts_only_real_inmates() -> None:
     t = table(P("Clayface, Arkham Inmate", play="Arkham Inmate"), P(), lineup="Arkham Inmate")
     t.play("Clayface")
@@ -81,7 +81,7 @@ def test_it_keeps_its_name_so_that_an_inmate_counts_only_real_inmates() -> None:
     t.idle()
 
 
-@rule("AA-350", "AA-113")
+@pytest.mark.rule("AA-350", "AA-113")
 def test_a_copied_expendable_lackeys_may_destroy_clayface_itself() -> None:
     t = table(P("Clayface", play="Aaron Cash"), P(), lineup="Expendable Lackeys")
     t.play("Clayface")
@@ -91,7 +91,7 @@ def test_a_copied_expendable_lackeys_may_destroy_clayface_itself() -> None:
     t.idle()
 
 
-@rule("AA-350", "AA-243", "AA-248")
+@pytest.mark.rule("AA-350", "AA-243", "AA-248")
 def test_the_copied_card_is_neither_played_nor_taken_so_no_riddle_token_reacts() -> None:
     t = table(P("Clayface"), P(character="The Riddler"), lineup="Kite Man", tokens={1: 1}, main="Punchline*2")
     t.play("Clayface")
@@ -100,7 +100,7 @@ def test_the_copied_card_is_neither_played_nor_taken_so_no_riddle_token_reacts()
     t.idle()
 
 
-@rule("AA-350")
+@pytest.mark.rule("AA-350")
 def test_it_is_one_villain_played_whatever_it_copies() -> None:
     t = table(P("Clayface", deck="Punch*3", play="Hide-out"), P(), lineup="Batwing")
     t.play("Clayface")
@@ -108,7 +108,7 @@ def test_it_is_one_villain_played_whatever_it_copies() -> None:
     t.idle()
 
 
-@rule("AA-350", "AA-011")
+@pytest.mark.rule("AA-350", "AA-011")
 @pytest.mark.parametrize(("copied", "power"), [("The Creeper", 1), ("Maggie Sawyer", 2), ("The Question", 2)])
 def test_defense_and_end_of_game_lines_have_no_effect(copied: str, power: int) -> None:
     t = table(P("Clayface"), P("Raid"), lineup=copied, coin="H")
@@ -117,7 +117,7 @@ def test_defense_and_end_of_game_lines_have_no_effect(copied: str, power: int) -
     t.idle()
 
 
-@rule("AA-350", "AA-351")
+@pytest.mark.rule("AA-350", "AA-351")
 def test_a_copied_grundy_does_not_bring_clayface_back() -> None:
     t = table(P("Clayface, Expendable Lackeys"), P(), lineup="Solomon Grundy")
     t.play("Clayface")
@@ -127,7 +127,7 @@ def test_a_copied_grundy_does_not_bring_clayface_back() -> None:
     t.idle()
 
 
-@rule("AA-342", "AA-350")
+@pytest.mark.rule("AA-342", "AA-350")
 def test_a_copied_tetch_plays_the_top_card_of_the_own_deck() -> None:
     t = table(P("Clayface", deck="Kite Man, Punch"), P(), lineup="Jervis Tetch", main="Ragman*2")
     t.play("Clayface")
@@ -136,7 +136,7 @@ def test_a_copied_tetch_plays_the_top_card_of_the_own_deck() -> None:
     t.idle()
 
 
-@rule("AA-195", "AA-350")
+@pytest.mark.rule("AA-195", "AA-350")
 def test_bribed_for_0_vp_it_copies_another_card() -> None:
     t = table(P("Hugo Strange"), P(), lineup="Clayface, Solomon Grundy")
     t.play("Hugo Strange")
@@ -145,7 +145,7 @@ def test_bribed_for_0_vp_it_copies_another_card() -> None:
     t.idle()
 
 
-@rule("AA-280", "AA-350")
+@pytest.mark.rule("AA-280", "AA-350")
 def test_orphan_does_not_take_it_for_an_attack_card() -> None:
     t = table(P(), P("Clayface, Punch"), lineup="Punchline", nemeses="Orphan, Batman", **FA)
     assert ["Discard Clayface", "Discard Punch"] == t.labels()

@@ -1,11 +1,13 @@
 """Clownhunter: +2 Power. You may destroy a Villain with cost 4 or less in the Line-Up. If you do, gain 1 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 LINEUP = "Firefly, Ragman, Clayface, Kite Man, Crowbar"
 
 
-@rule("AA-078", "AA-200")
+@pytest.mark.rule("AA-078", "AA-200")
 def test_a_cheap_villain_of_any_row_is_destroyed_for_1_vp_and_its_slot_stays_empty() -> None:
     t = table(P("Clownhunter, Kite Man", pile="Kite Man"), P(play="Kite Man"), lineup=LINEUP, below=("Man-Bat",))
     t.play("Clownhunter")
@@ -19,7 +21,7 @@ def test_a_cheap_villain_of_any_row_is_destroyed_for_1_vp_and_its_slot_stays_emp
     t.idle(1)
 
 
-@rule("AA-078")
+@pytest.mark.rule("AA-078")
 def test_without_a_lower_card_the_slot_is_filled_from_the_main_deck_at_the_end_of_the_turn() -> None:
     t = table(P("Clownhunter"), P(), lineup=LINEUP, main="Batwing*3")
     t.play("Clownhunter")
@@ -38,7 +40,7 @@ def test_no_destroys_nothing_and_gains_nothing() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_without_such_a_villain_in_the_line_up_nothing_is_asked() -> None:
     t = table(P("Clownhunter, Kite Man"), P(), lineup="Clayface, Ragman, -, Solomon Grundy, Crowbar", henchmen=13)
     t.play("Clownhunter")
@@ -54,7 +56,7 @@ def test_it_counts_as_destroyed_by_its_player() -> None:
     t.idle()
 
 
-@rule("AA-248", "AA-250")
+@pytest.mark.rule("AA-248", "AA-250")
 def test_a_foe_of_the_riddler_discards_the_token_of_the_slot_unread_and_the_riddler_leaves_it() -> None:
     t = table(P("Clownhunter"), P(character="The Riddler"), lineup=LINEUP, tokens={1: 1, 4: 2})
     t.play("Clownhunter")

@@ -1,11 +1,13 @@
 """Commissioner Gordon: Gain 2 VP. Ongoing: Once during each of your turns, +1 Power."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 GORDON = "Commissioner Gordon"
 
 
-@rule("AA-341", "AA-167")
+@pytest.mark.rule("AA-341", "AA-167")
 def test_he_pays_2_vp_when_played_and_the_power_comes_by_itself_once() -> None:
     t = table(P(f"{GORDON}, Punch"), P())
     assert 0 == t.power
@@ -16,7 +18,7 @@ def test_he_pays_2_vp_when_played_and_the_power_comes_by_itself_once() -> None:
     t.idle()
 
 
-@rule("AA-341")
+@pytest.mark.rule("AA-341")
 def test_in_later_turns_the_power_is_there_before_the_first_action() -> None:
     t = table(P(play=GORDON), P())
     assert (1, 0, []) == (t.power, t.vp(), t.offers("use"))
@@ -27,7 +29,7 @@ def test_in_later_turns_the_power_is_there_before_the_first_action() -> None:
     t.idle()
 
 
-@rule("AA-069", "AA-168")
+@pytest.mark.rule("AA-069", "AA-168")
 def test_a_foes_gordon_and_one_in_hand_or_discard_pile_give_nothing() -> None:
     t = table(P(GORDON, pile=GORDON), P(play=GORDON))
     assert 0 == t.power
@@ -43,7 +45,7 @@ def test_he_prints_no_release_but_other_cards_release_him_and_the_power_stays() 
     t.idle()
 
 
-@rule("AA-083")
+@pytest.mark.rule("AA-083")
 def test_played_again_in_the_same_turn_he_pays_and_gives_power_again() -> None:
     t = table(P("Crowbar, Batwing", deck="", play=GORDON), P())
     t.play("Crowbar")
@@ -57,7 +59,7 @@ def test_played_again_in_the_same_turn_he_pays_and_gives_power_again() -> None:
     t.idle()
 
 
-@rule("AA-342", "AA-278")
+@pytest.mark.rule("AA-342", "AA-278")
 def test_played_off_the_deck_he_pays_gives_his_power_after_the_action_and_stays() -> None:
     t = table(P("Jervis Tetch", deck="Commissioner Gordon, Punch*5"), P())
     t.play("Jervis Tetch")

@@ -1,11 +1,13 @@
 """Criminal Genius: Surge. +2 Power. You may gain a card with cost 3 or less from the Line-Up."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 GENIUS = "Criminal Genius"
 
 
-@rule("AA-010", "AA-201")
+@pytest.mark.rule("AA-010", "AA-201")
 def test_the_card_it_surges_may_be_the_one_that_is_gained() -> None:
     t = table(P(GENIUS), P(vp=1), lineup="Crowbar, Ragman, Kite Man, Batwing, Clayface", main="Man-Bat, Ragman")
     t.play(GENIUS)
@@ -17,7 +19,7 @@ def test_the_card_it_surges_may_be_the_one_that_is_gained() -> None:
     t.idle()
 
 
-@rule("AA-078", "AA-162")
+@pytest.mark.rule("AA-078", "AA-162")
 def test_a_gained_card_leaves_its_slot_empty_and_goes_to_the_discard_pile() -> None:
     t = table(P(GENIUS), P(), lineup="Crowbar, Ragman, Kite Man, Batwing, Clayface", main="Ragman")
     t.play(GENIUS)
@@ -34,7 +36,7 @@ def test_a_no_gains_nothing() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_with_only_dear_cards_nothing_is_asked() -> None:
     t = table(P(GENIUS), P(), lineup="Ragman, Batwing", main="Clayface")
     t.play(GENIUS)
@@ -42,7 +44,7 @@ def test_with_only_dear_cards_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-205")
+@pytest.mark.rule("AA-205")
 def test_with_an_empty_main_deck_there_is_no_surge_but_the_rest_is_done() -> None:
     t = table(P(GENIUS), P(), lineup="Kite Man", main="")
     t.play(GENIUS)
@@ -51,7 +53,7 @@ def test_with_an_empty_main_deck_there_is_no_surge_but_the_rest_is_done() -> Non
     t.idle()
 
 
-@rule("AA-243", "AA-244")
+@pytest.mark.rule("AA-243", "AA-244")
 def test_a_riddle_token_sees_the_gain_from_its_slot() -> None:
     t = table(P(GENIUS), P(character="The Riddler"), lineup="Kite Man*5", main="Ragman", tokens={2: 8, 3: 1})
     t.play(GENIUS)

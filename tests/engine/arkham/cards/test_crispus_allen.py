@@ -1,9 +1,11 @@
 """Crispus Allen: +1 Power. You may Release a Hostage you control. If you do, gain 2 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-222", "AA-223", "AA-271")
+@pytest.mark.rule("AA-222", "AA-223", "AA-271")
 def test_one_hostage_of_his_player_is_released_for_2_vp_and_its_own_line_is_not_resolved() -> None:
     t = table(
         P("Crispus Allen, Nora Fries", play="Aaron Cash, Iceberg Lounge, Julie Madison"),
@@ -19,7 +21,7 @@ def test_one_hostage_of_his_player_is_released_for_2_vp_and_its_own_line_is_not_
     t.idle()
 
 
-@rule("AA-103")
+@pytest.mark.rule("AA-103")
 def test_no_keeps_the_hostage_and_gains_nothing() -> None:
     t = table(P("Crispus Allen", play="Aaron Cash"), P())
     t.play("Crispus Allen")
@@ -28,7 +30,7 @@ def test_no_keeps_the_hostage_and_gains_nothing() -> None:
     t.idle()
 
 
-@rule("AA-100", "AA-103")
+@pytest.mark.rule("AA-100", "AA-103")
 def test_without_a_hostage_in_play_nothing_is_asked() -> None:
     t = table(P("Crispus Allen, Aaron Cash", pile="Aaron Cash", play="Iceberg Lounge"), P(play="Aaron Cash"))
     t.play("Crispus Allen")
@@ -36,7 +38,7 @@ def test_without_a_hostage_in_play_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-220")
+@pytest.mark.rule("AA-220")
 def test_the_vp_that_the_hostage_gave_when_it_was_played_is_kept() -> None:
     t = table(P("Mayor Hamilton Hill, Crispus Allen"), P())
     t.play("Mayor Hamilton Hill")
@@ -47,7 +49,7 @@ def test_the_vp_that_the_hostage_gave_when_it_was_played_is_kept() -> None:
     t.idle()
 
 
-@rule("AA-226")
+@pytest.mark.rule("AA-226")
 def test_the_release_is_neither_a_discard_nor_a_destruction() -> None:
     t = table(P("Crispus Allen", play="Aaron Cash, Iceberg Lounge, Ace Chemical Plant"), P())
     t.play("Crispus Allen")

@@ -1,9 +1,11 @@
 """Crowbar asks for a Hostage, and only then destroys."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("EX-003", "AA-272", "AA-103")
+@pytest.mark.rule("EX-003", "AA-272", "AA-103")
 def test_without_a_hostage_in_play_nothing_is_asked() -> None:
     t = table(P("Crowbar, Punch*2", pile="Punch*3"), P("Punch"))
     t.play("Crowbar")
@@ -12,7 +14,7 @@ def test_without_a_hostage_in_play_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("EX-003")
+@pytest.mark.rule("EX-003")
 def test_keeping_the_hostage_destroys_nothing() -> None:
     t = table(P("Crowbar, Punch*2", pile="Punch*3", play="Alfred Pennyworth"), P("Punch"))
     t.play("Crowbar")
@@ -23,7 +25,7 @@ def test_keeping_the_hostage_destroys_nothing() -> None:
     t.idle()
 
 
-@rule("EX-003", "AA-158", "AA-159")
+@pytest.mark.rule("EX-003", "AA-158", "AA-159")
 def test_the_discarded_hostage_is_a_legal_card_to_destroy() -> None:
     t = table(P("Crowbar, Punch*2", pile="Punch*3", play="Alfred Pennyworth"), P("Punch"))
     t.play("Crowbar")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 SUIT = "Cryo-Suit"
 
 
-@rule("AA-101", "AA-211")
+@pytest.mark.rule("AA-101", "AA-211")
 @pytest.mark.parametrize(
     ("frozen", "hand", "pile"),
     [
@@ -29,7 +29,7 @@ def test_up_to_two_cards_in_any_split_of_the_two_zones(frozen: list[str], hand: 
     t.idle()
 
 
-@rule("AA-212", "AA-226")
+@pytest.mark.rule("AA-212", "AA-226")
 def test_frozen_cards_join_those_under_the_token_and_are_not_discarded() -> None:
     t = table(P(f"{SUIT}, Punch", frozen="Ragman", play="Iceberg Lounge, Ace Chemical Plant"), P())
     t.play(SUIT)
@@ -38,7 +38,7 @@ def test_frozen_cards_join_those_under_the_token_and_are_not_discarded() -> None
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_with_hand_and_discard_pile_empty_nothing_is_asked() -> None:
     t = table(P(SUIT), P("Punch"))
     t.play(SUIT)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 TRAP = "Death Trap"
 LOW, HIGH = "Not more than 2", "More than 2"
 
 
-@rule("AA-275")
+@pytest.mark.rule("AA-275")
 @pytest.mark.parametrize(
     ("top", "guess", "right"),
     [
@@ -33,7 +33,7 @@ def test_a_foe_who_is_wrong_discards_the_card_and_gains_a_weakness(top: str, gue
     t.idle()
 
 
-@rule("AA-275", "AA-114")
+@pytest.mark.rule("AA-275", "AA-114")
 def test_a_card_guessed_right_stays_on_top_known_to_all() -> None:
     t = table(P(TRAP), P(deck="Crowbar, Punch"))
     t.play(TRAP)
@@ -42,7 +42,7 @@ def test_a_card_guessed_right_stays_on_top_known_to_all() -> None:
     t.idle()
 
 
-@rule("AA-120", "AA-294")
+@pytest.mark.rule("AA-120", "AA-294")
 def test_each_foe_who_does_not_defend_guesses_in_turn_order() -> None:
     t = table(P(TRAP), P(deck="Punch"), P("Shield", deck="Punch*2"), P(deck="Crowbar"))
     t.play(TRAP)
@@ -56,7 +56,7 @@ def test_each_foe_who_does_not_defend_guesses_in_turn_order() -> None:
     t.idle()
 
 
-@rule("AA-159")
+@pytest.mark.rule("AA-159")
 def test_the_discard_off_the_deck_counts_as_the_foes_discard() -> None:
     t = table(P(TRAP, play="Iceberg Lounge"), P(deck="Crowbar", play="Iceberg Lounge"))
     t.play(TRAP)
@@ -65,7 +65,7 @@ def test_the_discard_off_the_deck_counts_as_the_foes_discard() -> None:
     t.idle()
 
 
-@rule("AA-275", "AA-176")
+@pytest.mark.rule("AA-275", "AA-176")
 def test_a_foe_without_any_card_is_not_asked_and_gains_nothing() -> None:
     t = table(P(TRAP), P(deck="", frozen="Ragman"))
     t.play(TRAP)
@@ -73,7 +73,7 @@ def test_a_foe_without_any_card_is_not_asked_and_gains_nothing() -> None:
     t.idle()
 
 
-@rule("AA-328")
+@pytest.mark.rule("AA-328")
 def test_with_an_empty_weakness_stack_a_wrong_guess_discards_only() -> None:
     t = table(P(TRAP), P(deck="Crowbar"), weaknesses=0)
     t.play(TRAP)

@@ -1,11 +1,13 @@
 """Dr. Joan Leland: Gain 1 VP. Release her: Release up to two Weaknesses from your hand or discard pile."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 JOAN = "Dr. Joan Leland"
 
 
-@rule("AA-101", "AA-233")
+@pytest.mark.rule("AA-101", "AA-233")
 def test_one_weakness_of_the_hand_and_one_of_the_discard_pile_go_back_for_no_vp() -> None:
     t = table(P("Weakness, Punch", pile="Weakness*2, Punch", play=JOAN, vp=2), P("Weakness", pile="Weakness"),
               weaknesses=3)  # fmt: skip
@@ -19,7 +21,7 @@ def test_one_weakness_of_the_hand_and_one_of_the_discard_pile_go_back_for_no_vp(
     t.idle()
 
 
-@rule("AA-101")
+@pytest.mark.rule("AA-101")
 def test_two_out_of_the_same_zone_are_legal() -> None:
     t = table(P("Punch", pile="Weakness*3", play=JOAN), P(), weaknesses=0)
     t.use(JOAN)
@@ -28,7 +30,7 @@ def test_two_out_of_the_same_zone_are_legal() -> None:
     t.idle()
 
 
-@rule("AA-101")
+@pytest.mark.rule("AA-101")
 def test_none_or_one_is_legal_too() -> None:
     t = table(P("Weakness", pile="Weakness", play=JOAN), P(), weaknesses=0)
     t.use(JOAN)
@@ -41,7 +43,7 @@ def test_none_or_one_is_legal_too() -> None:
     t.idle()
 
 
-@rule("AA-101")
+@pytest.mark.rule("AA-101")
 def test_a_single_weakness_is_still_a_choice() -> None:
     t = table(P(pile="Weakness", play=JOAN), P())
     t.use(JOAN)
@@ -51,7 +53,7 @@ def test_a_single_weakness_is_still_a_choice() -> None:
     t.idle()
 
 
-@rule("AA-100", "AA-102")
+@pytest.mark.rule("AA-100", "AA-102")
 def test_without_a_weakness_nothing_is_asked_and_no_other_card_goes() -> None:
     t = table(P("Punch, Vulnerability", pile="Henchman, Punch", play=JOAN), P(pile="Weakness"))
     t.use(JOAN)

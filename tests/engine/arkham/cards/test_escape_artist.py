@@ -1,9 +1,11 @@
 """Escape Artist: +1 Power. Defense: discard it to avoid an Attack; then you may Freeze a card of your discard pile."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-127", "AA-011")
+@pytest.mark.rule("AA-127", "AA-011")
 def test_played_it_gives_power_and_freezes_nothing() -> None:
     t = table(P("Escape Artist", pile="Weakness"), P())
     t.play("Escape Artist")
@@ -11,7 +13,7 @@ def test_played_it_gives_power_and_freezes_nothing() -> None:
     t.idle()
 
 
-@rule("AA-127", "AA-128", "AA-211", "AA-293")
+@pytest.mark.rule("AA-127", "AA-128", "AA-211", "AA-293")
 def test_as_a_defense_a_card_of_the_discard_pile_may_be_frozen() -> None:
     t = table(P("Raid", pile="Kite Man"), P("Escape Artist, Punch", pile="Weakness, Punch"), P("Punch"))
     t.play("Raid")
@@ -24,7 +26,7 @@ def test_as_a_defense_a_card_of_the_discard_pile_may_be_frozen() -> None:
     t.idle()
 
 
-@rule("AA-129")
+@pytest.mark.rule("AA-129")
 def test_the_card_itself_is_in_the_discard_pile_by_then_and_may_be_frozen() -> None:
     t = table(P("Raid"), P("Escape Artist, Punch", play="Iceberg Lounge"))
     t.play("Raid")
@@ -52,7 +54,7 @@ def test_unused_it_is_a_card_like_any_other() -> None:
     t.idle()
 
 
-@rule("AA-124", "AA-277")
+@pytest.mark.rule("AA-124", "AA-277")
 def test_it_helps_against_a_first_appearance() -> None:
     t = table(P("Escape Artist", play="Iceberg Lounge"), P(), nemeses="Batgirl, Batman", nemesis_up=False,
               phase="flip-nemesis")  # fmt: skip

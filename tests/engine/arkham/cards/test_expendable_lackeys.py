@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 LACKEYS = "Expendable Lackeys"
 
 
-@rule("AA-150", "AA-113", "AA-273")
+@pytest.mark.rule("AA-150", "AA-113", "AA-273")
 def test_every_card_controlled_is_on_offer_itself_and_bribed_ones_too_and_no_other() -> None:
     t = table(
         P(f"Punch, {LACKEYS}, Kite Man", vp=1, pile="Ragman", play="Aaron Cash"),
@@ -24,7 +24,7 @@ def test_every_card_controlled_is_on_offer_itself_and_bribed_ones_too_and_no_oth
     t.idle()
 
 
-@rule("AA-007", "AA-110", "AA-156")
+@pytest.mark.rule("AA-007", "AA-110", "AA-156")
 @pytest.mark.parametrize(
     ("destroyed", "vp"), [("Punch", 0), ("Weakness", 0), ("Aaron Cash", 1), (LACKEYS, 1), ("Chattering Teeth", 1)]
 )
@@ -38,7 +38,7 @@ def test_a_card_that_costs_1_or_more_gives_1_vp_and_the_power_it_gave_stays(dest
     t.idle()
 
 
-@rule("AA-193", "AA-273")
+@pytest.mark.rule("AA-193", "AA-273")
 def test_a_destroyed_bribed_card_does_not_go_under_the_main_deck() -> None:
     t = table(P(LACKEYS, vp=1), P(), lineup="GCPD Officer, Ragman*4", main="Crowbar*3")
     t.bribe("GCPD Officer")
@@ -50,7 +50,7 @@ def test_a_destroyed_bribed_card_does_not_go_under_the_main_deck() -> None:
     t.idle(1)
 
 
-@rule("AA-154")
+@pytest.mark.rule("AA-154")
 def test_a_henchman_goes_back_to_its_stack_and_pays() -> None:
     t = table(P(LACKEYS, play="Henchman"), P(), henchmen=0)
     t.play(LACKEYS)
@@ -59,7 +59,7 @@ def test_a_henchman_goes_back_to_its_stack_and_pays() -> None:
     t.idle()
 
 
-@rule("AA-155")
+@pytest.mark.rule("AA-155")
 def test_a_destroyed_hostage_goes_to_the_destroyed_pile_and_resolves_no_line_of_its_own() -> None:
     t = table(P(LACKEYS, play="Aaron Cash"), P(), hostages="Julie Madison")
     t.play(LACKEYS)

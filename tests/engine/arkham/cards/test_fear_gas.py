@@ -1,6 +1,8 @@
 """Fear Gas: +1 Power. Attack: a foe puts a Weakness from the discard pile on top of the deck, or loses 1 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
 def test_a_weakness_of_the_foes_discard_pile_goes_on_top_of_the_deck() -> None:
@@ -20,7 +22,7 @@ def test_without_a_weakness_there_the_foe_loses_1_vp() -> None:
     t.idle()
 
 
-@rule("AA-181")
+@pytest.mark.rule("AA-181")
 def test_with_neither_nothing_happens_to_the_foe() -> None:
     t = table(P("Fear Gas"), P())
     t.play("Fear Gas")
@@ -28,7 +30,7 @@ def test_with_neither_nothing_happens_to_the_foe() -> None:
     t.idle()
 
 
-@rule("AA-117", "AA-116")
+@pytest.mark.rule("AA-117", "AA-116")
 def test_only_the_named_foe_may_defend_and_the_power_is_kept() -> None:
     t = table(P("Fear Gas"), P("Shield", pile="Weakness"), P("Shield", vp=1))
     t.play("Fear Gas")

@@ -1,9 +1,11 @@
 """Firefly: +2 Power. Attack: a foe discards an Ongoing card you pick; if they control none, they lose 1 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-276", "AA-117", "AA-302", "AA-306")
+@pytest.mark.rule("AA-276", "AA-117", "AA-302", "AA-306")
 def test_the_attacker_names_the_foe_then_the_foe_may_defend_then_the_attacker_picks_the_card() -> None:
     t = table(
         P("Firefly", play="Julie Madison"),
@@ -23,7 +25,7 @@ def test_the_attacker_names_the_foe_then_the_foe_may_defend_then_the_attacker_pi
     t.idle()
 
 
-@rule("AA-309")
+@pytest.mark.rule("AA-309")
 def test_a_single_ongoing_card_is_discarded_unasked() -> None:
     t = table(P("Firefly"), P(vp=2, play="Aaron Cash"))
     t.play("Firefly")
@@ -31,7 +33,7 @@ def test_a_single_ongoing_card_is_discarded_unasked() -> None:
     t.idle()
 
 
-@rule("AA-181")
+@pytest.mark.rule("AA-181")
 def test_a_foe_without_one_loses_1_vp_and_without_vp_nothing() -> None:
     t = table(P("Firefly*2", play="Aaron Cash"), P("Aaron Cash", vp=1, pile="Iceberg Lounge"), weaknesses=2)
     t.play("Firefly")
@@ -42,7 +44,7 @@ def test_a_foe_without_one_loses_1_vp_and_without_vp_nothing() -> None:
     t.idle()
 
 
-@rule("AA-159", "AA-344", "AA-082")
+@pytest.mark.rule("AA-159", "AA-344", "AA-082")
 def test_it_is_the_foes_discard_which_their_other_iceberg_lounge_sees() -> None:
     t = table(P("Firefly", play="Iceberg Lounge"), P(play="Iceberg Lounge, Aaron Cash"))
     t.play("Firefly")
@@ -51,7 +53,7 @@ def test_it_is_the_foes_discard_which_their_other_iceberg_lounge_sees() -> None:
     t.idle()
 
 
-@rule("AA-116", "AA-131")
+@pytest.mark.rule("AA-116", "AA-131")
 def test_a_foe_who_defends_keeps_all() -> None:
     t = table(P("Firefly"), P("Shield", vp=1, play="Aaron Cash"))
     t.play("Firefly")
@@ -60,7 +62,7 @@ def test_a_foe_who_defends_keeps_all() -> None:
     t.idle()
 
 
-@rule("AA-124", "AA-276")
+@pytest.mark.rule("AA-124", "AA-276")
 def test_a_warden_released_as_the_defense_goes_before_a_card_is_picked() -> None:
     t = table(P("Firefly"), P(play="Warden Quincy Sharp, Aaron Cash"), hostages="Julie Madison")
     t.play("Firefly")
@@ -69,7 +71,7 @@ def test_a_warden_released_as_the_defense_goes_before_a_card_is_picked() -> None
     t.idle()
 
 
-@rule("AA-188")
+@pytest.mark.rule("AA-188")
 def test_bribed_for_2_vp_it_attacks_too() -> None:
     t = table(P(vp=2), P(play="Aaron Cash"), lineup="Firefly")
     t.bribe("Firefly")

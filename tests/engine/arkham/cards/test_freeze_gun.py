@@ -1,6 +1,8 @@
 """Freeze Gun: +1 Power. Defense: You may Freeze this card from your hand to avoid an Attack."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
 def test_played_it_gives_power_only() -> None:
@@ -10,7 +12,7 @@ def test_played_it_gives_power_only() -> None:
     t.idle()
 
 
-@rule("AA-127", "AA-129", "AA-211", "AA-212")
+@pytest.mark.rule("AA-127", "AA-129", "AA-211", "AA-212")
 def test_as_a_defense_it_is_frozen_which_is_not_discarding() -> None:
     t = table(P("Raid"), P("Freeze Gun, Punch", play="Iceberg Lounge"), P("Punch"))
     t.play("Raid")
@@ -31,7 +33,7 @@ def test_declined_it_stays_in_hand_and_the_attack_hits() -> None:
     t.idle()
 
 
-@rule("AA-213")
+@pytest.mark.rule("AA-213")
 def test_it_comes_back_after_the_next_shuffle() -> None:
     t = table(
         P(frozen="Freeze Gun", deck="Punch*3", pile="Vulnerability*3", character="The Penguin"), P(), phase="draw-up"

@@ -1,11 +1,13 @@
 """Freeze Ray: +3 Power. Attack: Each foe Freezes a random card from their hand."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 RAY = "Freeze Ray"
 
 
-@rule("AA-211", "AA-339")
+@pytest.mark.rule("AA-211", "AA-339")
 def test_a_random_card_of_each_foe_goes_under_their_own_token_unasked() -> None:
     t = table(
         P(f"{RAY}, Punch"), P("Kite Man, Ragman, Crowbar"), P("Punch, Vulnerability"),
@@ -18,7 +20,7 @@ def test_a_random_card_of_each_foe_goes_under_their_own_token_unasked() -> None:
     t.idle()
 
 
-@rule("AA-212")
+@pytest.mark.rule("AA-212")
 def test_a_frozen_card_joins_those_under_the_token_and_is_not_discarded() -> None:
     t = table(P(RAY), P("Kite Man", frozen="Punch", play="Iceberg Lounge"))
     t.play(RAY)
@@ -27,7 +29,7 @@ def test_a_frozen_card_joins_those_under_the_token_and_is_not_discarded() -> Non
     t.idle()
 
 
-@rule("AA-102")
+@pytest.mark.rule("AA-102")
 def test_with_an_empty_hand_nothing_happens_to_the_foe() -> None:
     t = table(P(RAY), P(pile="Punch"))
     t.play(RAY)
@@ -35,7 +37,7 @@ def test_with_an_empty_hand_nothing_happens_to_the_foe() -> None:
     t.idle()
 
 
-@rule("AA-116", "AA-131")
+@pytest.mark.rule("AA-116", "AA-131")
 def test_a_foe_who_defends_freezes_nothing_and_the_power_is_kept() -> None:
     t = table(P(RAY), P("Shield, Punch"), P("Punch"))
     t.play(RAY)

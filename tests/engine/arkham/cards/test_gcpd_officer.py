@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-112", "AA-150", "AA-151")
+@pytest.mark.rule("AA-112", "AA-150", "AA-151")
 @pytest.mark.parametrize(
     ("mine", "theirs", "power"),
     [
@@ -24,7 +24,7 @@ def test_a_hostage_that_its_player_has_in_play_pays_once(mine: P, theirs: P, pow
     t.idle()
 
 
-@rule("AA-112")
+@pytest.mark.rule("AA-112")
 def test_a_hostage_played_later_brings_nothing_and_one_that_leaves_takes_nothing() -> None:
     t = table(P("GCPD Officer*2, Vicki Vale"), P(), lineup="")
     t.play("GCPD Officer")
@@ -36,7 +36,7 @@ def test_a_hostage_played_later_brings_nothing_and_one_that_leaves_takes_nothing
     t.idle()
 
 
-@rule("AA-188", "AA-190")
+@pytest.mark.rule("AA-188", "AA-190")
 def test_bribed_for_1_vp_it_looks_for_the_bribers_hostage_too() -> None:
     t = table(P(vp=1, play="Aaron Cash"), P(vp=1), lineup="GCPD Officer, Ragman")
     assert ["GCPD Officer"] == t.offers("bribe")

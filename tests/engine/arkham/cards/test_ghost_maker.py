@@ -1,9 +1,11 @@
 """Ghost-Maker: draw 2 cards. You may discard a card. If you do, +2 Power."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-157", "AA-158")
+@pytest.mark.rule("AA-157", "AA-158")
 def test_the_drawn_cards_may_be_discarded_too_but_nothing_in_play() -> None:
     t = table(P("Ghost-Maker, Ragman", deck="Punch, Kite Man, Crowbar", play="Iceberg Lounge"), P("Punch"))
     t.play("Ghost-Maker")
@@ -14,7 +16,7 @@ def test_the_drawn_cards_may_be_discarded_too_but_nothing_in_play() -> None:
     t.idle()
 
 
-@rule("AA-103")
+@pytest.mark.rule("AA-103")
 def test_no_keeps_all_cards_and_gives_no_power() -> None:
     t = table(P("Ghost-Maker", deck="Punch*2"), P())
     t.play("Ghost-Maker")
@@ -23,7 +25,7 @@ def test_no_keeps_all_cards_and_gives_no_power() -> None:
     t.idle()
 
 
-@rule("AA-100", "AA-103")
+@pytest.mark.rule("AA-100", "AA-103")
 def test_with_an_empty_hand_after_the_draw_nothing_is_asked() -> None:
     t = table(P("Ghost-Maker", deck=""), P())
     t.play("Ghost-Maker")
@@ -31,7 +33,7 @@ def test_with_an_empty_hand_after_the_draw_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-188")
+@pytest.mark.rule("AA-188")
 def test_bribed_for_3_vp_he_does_the_same() -> None:
     t = table(P("Ragman", vp=3, deck="Punch*2"), P(), lineup="Ghost-Maker")
     t.bribe("Ghost-Maker")

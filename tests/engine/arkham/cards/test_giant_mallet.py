@@ -1,11 +1,13 @@
 """Giant Mallet: +2 Power. Look at the top card of your deck. You may discard it."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 MALLET = "Giant Mallet"
 
 
-@rule("AA-159", "AA-274")
+@pytest.mark.rule("AA-159", "AA-274")
 def test_yes_discards_the_card_which_counts_as_discarding() -> None:
     t = table(P(MALLET, deck="Punch, Kite Man", play="Iceberg Lounge"), P(deck="Ragman"))
     t.play(MALLET)
@@ -16,7 +18,7 @@ def test_yes_discards_the_card_which_counts_as_discarding() -> None:
     t.idle()
 
 
-@rule("AA-114", "AA-304")
+@pytest.mark.rule("AA-114", "AA-304")
 def test_no_leaves_the_card_on_top_seen_by_its_player_alone() -> None:
     t = table(P(MALLET, deck="Kite Man, Punch"), P())
     t.play(MALLET)
@@ -28,7 +30,7 @@ def test_no_leaves_the_card_on_top_seen_by_its_player_alone() -> None:
     t.idle()
 
 
-@rule("AA-114", "AA-336")
+@pytest.mark.rule("AA-114", "AA-336")
 def test_a_discarded_card_is_shown_to_all() -> None:
     t = table(P(MALLET, deck="Kite Man"), P())
     t.play(MALLET)
@@ -37,7 +39,7 @@ def test_a_discarded_card_is_shown_to_all() -> None:
     t.idle()
 
 
-@rule("AA-174", "AA-213")
+@pytest.mark.rule("AA-174", "AA-213")
 def test_an_empty_deck_is_shuffled_first() -> None:
     t = table(P(MALLET, deck="", pile="Kite Man", frozen="Ragman"), P())
     t.play(MALLET)
@@ -47,7 +49,7 @@ def test_an_empty_deck_is_shuffled_first() -> None:
     t.idle()
 
 
-@rule("AA-100", "AA-176")
+@pytest.mark.rule("AA-100", "AA-176")
 def test_without_any_card_nothing_is_asked() -> None:
     t = table(P(MALLET, deck="", frozen="Ragman"), P())
     t.play(MALLET)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 PENNY = "Giant Penny"
 
 
-@rule("AA-011")
+@pytest.mark.rule("AA-011")
 def test_played_it_gives_power_and_nothing_else() -> None:
     t = table(P(PENNY, play="Crowbar"), P())
     t.play(PENNY)
@@ -15,7 +15,7 @@ def test_played_it_gives_power_and_nothing_else() -> None:
     t.idle()
 
 
-@rule("AA-259")
+@pytest.mark.rule("AA-259")
 @pytest.mark.parametrize(
     ("others", "others_vp", "worth"),
     [
@@ -32,13 +32,13 @@ def test_it_counts_the_equipment_itself_included_and_rounds_down(others: str, ot
     assert t.over
 
 
-@rule("AA-259", "AA-256")
+@pytest.mark.rule("AA-259", "AA-256")
 def test_several_are_each_worth_the_whole_number_wherever_the_equipment_lies() -> None:
     t = table(P(PENNY, deck=PENNY, pile=PENNY, frozen="Chattering Teeth"), P(), nemeses="", phase="refill")
     assert 3 * 2 == t.position.view(None).scores[0].total
 
 
-@rule("AA-009")
+@pytest.mark.rule("AA-009")
 def test_during_the_game_its_vp_value_is_3() -> None:
     t = table(P(f"Appraisal, {PENNY}"), P())
     t.play("Appraisal")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-101", "AA-184", "AA-308")
+@pytest.mark.rule("AA-101", "AA-184", "AA-308")
 @pytest.mark.parametrize(("paid", "power"), [(0, 3), (1, 5), (2, 7)])
 def test_each_vp_paid_gives_2_power_and_the_default_pays_nothing(paid: int, power: int) -> None:
     t = table(P("Gotham Girl", vp=4), P(vp=2))
@@ -16,7 +16,7 @@ def test_each_vp_paid_gives_2_power_and_the_default_pays_nothing(paid: int, powe
     t.idle()
 
 
-@rule("AA-184")
+@pytest.mark.rule("AA-184")
 def test_no_more_can_be_paid_than_there_is() -> None:
     t = table(P("Gotham Girl", vp=1), P(vp=2))
     t.play("Gotham Girl")
@@ -26,7 +26,7 @@ def test_no_more_can_be_paid_than_there_is() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_without_a_token_nothing_is_asked() -> None:
     t = table(P("Gotham Girl"), P(vp=2))
     t.play("Gotham Girl")

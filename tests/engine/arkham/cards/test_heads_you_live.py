@@ -1,11 +1,13 @@
 """Heads You Live…: Heads: Draw 2 cards. Tails: You may destroy a card in your hand or discard pile."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 HEADS = "Heads You Live…"
 
 
-@rule("AA-236")
+@pytest.mark.rule("AA-236")
 def test_heads_draws_2_cards_and_destroys_nothing() -> None:
     t = table(P(f"{HEADS}, Punch", deck="Kite Man, Batwing, Ragman", pile="Punch"), P(deck="Punch*2"), coin="H")
     t.play(HEADS)
@@ -14,7 +16,7 @@ def test_heads_draws_2_cards_and_destroys_nothing() -> None:
     t.idle()
 
 
-@rule("AA-102", "AA-174")
+@pytest.mark.rule("AA-102", "AA-174")
 def test_heads_draws_what_there_is() -> None:
     t = table(P(HEADS, deck="", pile="Punch"), P(), coin="H")
     t.play(HEADS)
@@ -32,7 +34,7 @@ def test_tails_may_destroy_a_card_in_hand_or_discard_pile() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_tails_may_be_declined() -> None:
     t = table(P(f"{HEADS}, Punch", deck="Kite Man"), P(), coin="T")
     t.play(HEADS)
@@ -41,7 +43,7 @@ def test_tails_may_be_declined() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_tails_with_nothing_in_hand_or_discard_pile_asks_nothing() -> None:
     t = table(P(HEADS, play="Aaron Cash"), P("Punch"), coin="T")
     t.play(HEADS)
@@ -49,7 +51,7 @@ def test_tails_with_nothing_in_hand_or_discard_pile_asks_nothing() -> None:
     t.idle()
 
 
-@rule("AA-349")
+@pytest.mark.rule("AA-349")
 def test_two_face_may_pay_to_flip_it_again() -> None:
     t = table(P(HEADS, deck="Punch*3", vp=1, character="Two-Face"), P(), coin="TH")
     t.play(HEADS)
@@ -59,7 +61,7 @@ def test_two_face_may_pay_to_flip_it_again() -> None:
     t.idle()
 
 
-@rule("AA-187", "AA-191")
+@pytest.mark.rule("AA-187", "AA-191")
 def test_it_may_be_bribed_for_2_vp() -> None:
     t = table(P(deck="Punch*7", vp=2), P(), lineup=HEADS, coin="H")
     assert [f"{HEADS} for 2 VP (slot 1)"] == [label for label in t.labels() if HEADS in label]

@@ -1,9 +1,11 @@
 """Henchman: +2 Power. You may Surge."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-201", "AA-229")
+@pytest.mark.rule("AA-201", "AA-229")
 def test_it_offers_a_surge() -> None:
     t = table(P("Henchman"), P(), main="Ragman, Kite Man")
     t.play("Henchman")
@@ -21,7 +23,7 @@ def test_no_adds_nothing() -> None:
     t.idle()
 
 
-@rule("AA-073", "AA-329")
+@pytest.mark.rule("AA-073", "AA-329")
 def test_any_number_can_be_bought_while_the_stack_lasts() -> None:
     t = table(P(), P(), power=10, henchmen=2, lineup="")
     t.buy("Henchman")
@@ -31,7 +33,7 @@ def test_any_number_can_be_bought_while_the_stack_lasts() -> None:
     t.idle()
 
 
-@rule("AA-154")
+@pytest.mark.rule("AA-154")
 def test_a_destroyed_henchman_goes_back_to_its_stack() -> None:
     t = table(P("Pop Gun, Henchman, Punch"), P(), henchmen=0)
     t.play("Pop Gun")

@@ -1,11 +1,13 @@
 """Hugo Strange: +3 Power. You may Bribe a card with cost 5 or less in the Line-Up for 0 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 STRANGE = "Hugo Strange"
 
 
-@rule("AA-195", "AA-196")
+@pytest.mark.rule("AA-195", "AA-196")
 def test_cards_of_all_rows_up_to_cost_5_are_on_offer_with_or_without_a_banner() -> None:
     t = table(
         P(f"{STRANGE}, Ragman"), P(), lineup="Death Trap, Punchline, Kite Man, Ace Chemical Plant", below=("Crowbar",)
@@ -19,7 +21,7 @@ def test_cards_of_all_rows_up_to_cost_5_are_on_offer_with_or_without_a_banner() 
     t.idle()
 
 
-@rule("AA-188", "AA-191", "AA-192", "AA-342")
+@pytest.mark.rule("AA-188", "AA-191", "AA-192", "AA-342")
 def test_the_card_is_played_next_to_the_bribe_tile_and_goes_under_the_main_deck() -> None:
     t = table(P(STRANGE, vp=1, deck="Punch*9"), P(deck="Crowbar*9"), lineup="Death Trap, Ragman*4", main="Kite Man*3")
     t.play(STRANGE)
@@ -32,7 +34,7 @@ def test_the_card_is_played_next_to_the_bribe_tile_and_goes_under_the_main_deck(
     t.idle(1)
 
 
-@rule("AA-197", "AA-190")
+@pytest.mark.rule("AA-197", "AA-190")
 def test_an_ongoing_card_bribed_this_way_works_this_turn_only() -> None:
     t = table(P(f"{STRANGE}, Clownhunter", deck="Punch*9"), P(), lineup="Ace Chemical Plant, Kite Man")
     t.play(STRANGE)
@@ -45,7 +47,7 @@ def test_an_ongoing_card_bribed_this_way_works_this_turn_only() -> None:
     t.idle(1)
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_without_such_a_card_nothing_is_asked() -> None:
     t = table(P(STRANGE), P(), lineup="Punchline, Monstrous Strength")
     t.play(STRANGE)
@@ -53,7 +55,7 @@ def test_without_such_a_card_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-188", "AA-244", "AA-342")
+@pytest.mark.rule("AA-188", "AA-244", "AA-342")
 def test_a_riddle_token_waits_until_both_texts_are_complete() -> None:
     t = table(P(STRANGE), P(character="The Riddler"), lineup="Clayface, Solomon Grundy", tokens={1: 8})
     t.play(STRANGE)

@@ -1,11 +1,13 @@
 """Iceberg Lounge: Ongoing: The first time you discard a card during each turn, gain 1 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 LOUNGE = "Iceberg Lounge"
 
 
-@rule("AA-082", "AA-157")
+@pytest.mark.rule("AA-082", "AA-157")
 def test_the_first_card_discarded_from_hand_pays_and_the_second_does_not() -> None:
     t = table(P("Ghost-Maker, Brawler, Punch", play=LOUNGE), P("Punch", play=LOUNGE))
     t.play("Ghost-Maker")
@@ -17,7 +19,7 @@ def test_the_first_card_discarded_from_hand_pays_and_the_second_does_not() -> No
     t.idle()
 
 
-@rule("AA-159")
+@pytest.mark.rule("AA-159")
 def test_a_card_discarded_from_the_deck_or_from_play_counts() -> None:
     t = table(P("Giant Mallet", deck="Punch", play=LOUNGE), P())
     t.play("Giant Mallet")
@@ -31,7 +33,7 @@ def test_a_card_discarded_from_the_deck_or_from_play_counts() -> None:
     t.idle()
 
 
-@rule("AA-277", "AA-129")
+@pytest.mark.rule("AA-277", "AA-129")
 def test_a_defense_discarded_in_a_foes_turn_counts_and_each_turn_has_its_own_first_time() -> None:
     t = table(P("Ghost-Maker, Punch", deck="Shield*12", play=LOUNGE), P("Raid*2"))
     t.play("Ghost-Maker")
@@ -46,7 +48,7 @@ def test_a_defense_discarded_in_a_foes_turn_counts_and_each_turn_has_its_own_fir
     t.idle(1)
 
 
-@rule("AA-277", "AA-139")
+@pytest.mark.rule("AA-277", "AA-139")
 def test_discarding_between_turns_pays_nothing() -> None:
     t = table(P("Shield", play=LOUNGE), P("Punch*2", play=LOUNGE), nemeses="Sentinel, Batman", nemesis_up=False,
               phase="flip-nemesis")  # fmt: skip
@@ -55,7 +57,7 @@ def test_discarding_between_turns_pays_nothing() -> None:
     t.idle(1)
 
 
-@rule("AA-086", "AA-091")
+@pytest.mark.rule("AA-086", "AA-091")
 def test_putting_hand_and_played_cards_away_is_no_discarding() -> None:
     t = table(P("Punch, Kite Man", play=LOUNGE), P())
     t.play("Punch")
@@ -64,7 +66,7 @@ def test_putting_hand_and_played_cards_away_is_no_discarding() -> None:
     t.idle(1)
 
 
-@rule("AA-344")
+@pytest.mark.rule("AA-344")
 def test_it_does_not_pay_for_itself() -> None:
     t = table(P("Fence, Punch", play=LOUNGE), P())
     t.play("Fence")
@@ -73,7 +75,7 @@ def test_it_does_not_pay_for_itself() -> None:
     t.idle()
 
 
-@rule("AA-215", "AA-226")
+@pytest.mark.rule("AA-215", "AA-226")
 def test_freezing_destroying_and_releasing_are_no_discarding() -> None:
     t = table(P("Deep Freeze, Punch, Professor Pyg", play=f"{LOUNGE}, Aaron Cash"), P())
     t.play("Professor Pyg")
@@ -85,7 +87,7 @@ def test_freezing_destroying_and_releasing_are_no_discarding() -> None:
     t.idle()
 
 
-@rule("AA-168")
+@pytest.mark.rule("AA-168")
 def test_played_it_pays_nothing_and_works_from_then_on() -> None:
     t = table(P(f"{LOUNGE}, Brawler, Punch"), P())
     t.play(LOUNGE)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Windows
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 
 def test_the_player_chooses_which_card_goes_into_the_hand_and_the_other_is_discarded() -> None:
@@ -16,7 +16,7 @@ def test_the_player_chooses_which_card_goes_into_the_hand_and_the_other_is_disca
     t.idle()
 
 
-@rule("AA-306")
+@pytest.mark.rule("AA-306")
 def test_an_absent_player_keeps_the_more_valuable_card() -> None:
     t = table(P("Jason Bard", deck="Weakness, Vulnerability"), P())
     t.play("Jason Bard")
@@ -26,7 +26,7 @@ def test_an_absent_player_keeps_the_more_valuable_card() -> None:
     t.idle()
 
 
-@rule("AA-114", "AA-304")
+@pytest.mark.rule("AA-114", "AA-304")
 def test_only_the_discarded_card_is_shown_to_the_others() -> None:
     t = table(P("Jason Bard", deck="Punch, Kite Man"), P())
     t.play("Jason Bard")
@@ -37,7 +37,7 @@ def test_only_the_discarded_card_is_shown_to_the_others() -> None:
     t.idle()
 
 
-@rule("AA-159")
+@pytest.mark.rule("AA-159")
 def test_discarding_off_the_deck_counts_as_discarding() -> None:
     t = table(P("Jason Bard", deck="Punch, Kite Man", play="Iceberg Lounge"), P(play="Iceberg Lounge"))
     t.play("Jason Bard")
@@ -46,7 +46,7 @@ def test_discarding_off_the_deck_counts_as_discarding() -> None:
     t.idle()
 
 
-@rule("AA-115")
+@pytest.mark.rule("AA-115")
 def test_the_discard_pile_is_shuffled_under_a_deck_of_one() -> None:
     t = table(P("Jason Bard", deck="Kite Man", pile="Punch*2", frozen="Ragman"), P())
     t.play("Jason Bard")
@@ -56,7 +56,7 @@ def test_the_discard_pile_is_shuffled_under_a_deck_of_one() -> None:
     t.idle()
 
 
-@rule("AA-102", "AA-309")
+@pytest.mark.rule("AA-102", "AA-309")
 @pytest.mark.parametrize("windows", ["quick", "poker"])
 def test_a_single_card_goes_into_the_hand_unasked(windows: Windows) -> None:
     t = table(P("Jason Bard", deck="", pile="Punch"), P(), windows=windows)
@@ -65,7 +65,7 @@ def test_a_single_card_goes_into_the_hand_unasked(windows: Windows) -> None:
     t.idle()
 
 
-@rule("AA-310")
+@pytest.mark.rule("AA-310")
 def test_two_copies_are_no_choice() -> None:
     t = table(P("Jason Bard", deck="Punch*2"), P())
     t.play("Jason Bard")
@@ -82,7 +82,7 @@ def test_with_a_poker_face_two_copies_are_asked_about_too() -> None:
     t.idle()
 
 
-@rule("AA-176")
+@pytest.mark.rule("AA-176")
 @pytest.mark.parametrize("windows", ["quick", "poker"])
 def test_without_any_card_nothing_happens(windows: Windows) -> None:
     t = table(P("Jason Bard", deck="", frozen="Ragman"), P(), windows=windows)

@@ -1,12 +1,14 @@
 """Jervis Tetch: +1 Power. Look at the top card of your deck. You may play it or destroy it."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 TETCH = "Jervis Tetch"
 CHOICES = ["Leave it on top", "Play it", "Destroy it"]
 
 
-@rule("AA-114", "AA-304")
+@pytest.mark.rule("AA-114", "AA-304")
 def test_left_on_top_it_is_seen_by_its_player_alone() -> None:
     t = table(P(TETCH, deck="Kite Man, Punch"), P())
     t.play(TETCH)
@@ -29,7 +31,7 @@ def test_destroyed_it_is_gone_and_counts_as_destroyed_by_its_player() -> None:
     t.idle()
 
 
-@rule("AA-278", "AA-342")
+@pytest.mark.rule("AA-278", "AA-342")
 def test_played_it_is_resolved_fully_and_leaves_play_in_step_4() -> None:
     t = table(P(TETCH, deck="Ghost-Maker, Punch*9"), P())
     t.play(TETCH)
@@ -42,7 +44,7 @@ def test_played_it_is_resolved_fully_and_leaves_play_in_step_4() -> None:
     t.idle(1)
 
 
-@rule("AA-278", "AA-165", "AA-169")
+@pytest.mark.rule("AA-278", "AA-165", "AA-169")
 def test_an_ongoing_card_played_off_the_deck_stays_in_play() -> None:
     t = table(P(TETCH, deck="Aaron Cash, Punch*9"), P())
     t.play(TETCH)
@@ -53,7 +55,7 @@ def test_an_ongoing_card_played_off_the_deck_stays_in_play() -> None:
     t.idle(1)
 
 
-@rule("AA-342")
+@pytest.mark.rule("AA-342")
 def test_an_attack_played_off_the_deck_hits_and_the_player_owns_its_choices() -> None:
     t = table(P(TETCH, deck="Fear Gas"), P(pile="Weakness", deck="Punch"), P("Shield", vp=1))
     t.play(TETCH)
@@ -65,7 +67,7 @@ def test_an_attack_played_off_the_deck_hits_and_the_player_owns_its_choices() ->
     t.idle()
 
 
-@rule("AA-352")
+@pytest.mark.rule("AA-352")
 def test_a_weakness_played_off_the_deck_offers_its_release() -> None:
     t = table(P(TETCH, deck="Weakness", vp=1), P(), weaknesses=3)
     t.play(TETCH)
@@ -76,7 +78,7 @@ def test_a_weakness_played_off_the_deck_offers_its_release() -> None:
     t.idle()
 
 
-@rule("AA-011")
+@pytest.mark.rule("AA-011")
 def test_a_defense_card_played_off_the_deck_gives_its_power_only() -> None:
     t = table(P(TETCH, deck="The Creeper, Punch*2"), P())
     t.play(TETCH)
@@ -85,7 +87,7 @@ def test_a_defense_card_played_off_the_deck_gives_its_power_only() -> None:
     t.idle()
 
 
-@rule("AA-342")
+@pytest.mark.rule("AA-342")
 def test_another_tetch_played_off_the_deck_looks_at_the_next_card() -> None:
     t = table(P(TETCH, deck=f"{TETCH}, Kite Man, Punch"), P())
     t.play(TETCH)
@@ -96,7 +98,7 @@ def test_another_tetch_played_off_the_deck_looks_at_the_next_card() -> None:
     t.idle()
 
 
-@rule("AA-174", "AA-176", "AA-100")
+@pytest.mark.rule("AA-174", "AA-176", "AA-100")
 def test_an_empty_deck_is_shuffled_first_and_without_any_card_nothing_is_asked() -> None:
     t = table(P(TETCH, deck="", pile="Kite Man"), P())
     t.play(TETCH)

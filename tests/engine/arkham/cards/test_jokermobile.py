@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 CAR = "Jokermobile"
 
 
-@rule("AA-101", "AA-157", "AA-158")
+@pytest.mark.rule("AA-101", "AA-157", "AA-158")
 @pytest.mark.parametrize("discarded", [[], ["Punch"], ["Weakness", "Punch"], ["Punch", "Punch", "Weakness"]])
 def test_as_many_are_drawn_as_were_discarded_in_one_choice(discarded: list[str]) -> None:
     t = table(P(f"{CAR}, Punch*2, Weakness", deck="Ragman*4", play="Iceberg Lounge"), P("Punch"))
@@ -22,7 +22,7 @@ def test_as_many_are_drawn_as_were_discarded_in_one_choice(discarded: list[str])
     t.idle()
 
 
-@rule("AA-174")
+@pytest.mark.rule("AA-174")
 def test_the_discarded_cards_are_shuffled_and_drawn_again_when_the_deck_runs_out() -> None:
     t = table(P(f"{CAR}, Punch, Kite Man", deck="Ragman"), P())
     t.play(CAR)
@@ -32,7 +32,7 @@ def test_the_discarded_cards_are_shuffled_and_drawn_again_when_the_deck_runs_out
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_with_an_empty_hand_nothing_is_asked_and_nothing_drawn() -> None:
     t = table(P(CAR), P())
     t.play(CAR)
@@ -40,7 +40,7 @@ def test_with_an_empty_hand_nothing_is_asked_and_nothing_drawn() -> None:
     t.idle()
 
 
-@rule("AA-188")
+@pytest.mark.rule("AA-188")
 def test_bribed_for_3_vp_it_does_the_same() -> None:
     t = table(P("Punch", vp=3, deck="Ragman"), P(), lineup=CAR)
     t.bribe(CAR)

@@ -1,9 +1,11 @@
 """Julie Madison: Gain 1 VP. Ongoing: During your turn, you may Release this card. If you do, +2 Power."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-220")
+@pytest.mark.rule("AA-220")
 def test_she_pays_when_played_and_gives_2_power_when_released() -> None:
     t = table(P("Julie Madison, Punch"), P(play="Julie Madison"))
     t.play("Julie Madison")
@@ -14,7 +16,7 @@ def test_she_pays_when_played_and_gives_2_power_when_released() -> None:
     t.idle()
 
 
-@rule("AA-222", "AA-219")
+@pytest.mark.rule("AA-222", "AA-219")
 def test_under_an_empty_stack_she_cannot_be_bought_in_the_same_turn() -> None:
     t = table(P(play="Julie Madison"), P("Punch*2"), hostages="", lineup="")
     t.use("Julie Madison")
@@ -26,7 +28,7 @@ def test_under_an_empty_stack_she_cannot_be_bought_in_the_same_turn() -> None:
     t.idle(1)
 
 
-@rule("AA-068")
+@pytest.mark.rule("AA-068")
 def test_her_power_is_lost_with_the_turn() -> None:
     t = table(P(play="Julie Madison"), P())
     t.use("Julie Madison")
@@ -35,7 +37,7 @@ def test_her_power_is_lost_with_the_turn() -> None:
     t.idle(1)
 
 
-@rule("AA-168", "AA-271")
+@pytest.mark.rule("AA-168", "AA-271")
 def test_discarded_she_gives_no_power() -> None:
     t = table(P("Crowbar", play="Julie Madison"), P())
     t.play("Crowbar")

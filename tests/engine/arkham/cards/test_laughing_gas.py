@@ -1,6 +1,8 @@
 """Laughing Gas: +1 Power. You may destroy a card; if one with cost 1 or more was destroyed this turn, foes suffer."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 GAS = "Laughing Gas"
 
@@ -16,7 +18,7 @@ def test_a_destroyed_card_with_a_cost_gives_each_foe_a_weakness() -> None:
     t.idle()
 
 
-@rule("AA-007", "AA-279")
+@pytest.mark.rule("AA-007", "AA-279")
 def test_a_card_with_cost_0_makes_no_attack() -> None:
     for name in ("Punch", "Weakness"):
         t = table(P(f"{GAS}, {name}"), P("Shield"), weaknesses=3)
@@ -26,7 +28,7 @@ def test_a_card_with_cost_0_makes_no_attack() -> None:
         t.idle()
 
 
-@rule("AA-154", "AA-279")
+@pytest.mark.rule("AA-154", "AA-279")
 def test_a_henchman_that_went_back_to_its_stack_counts_with_its_cost_of_3() -> None:
     t = table(P(f"{GAS}, Henchman"), P(), henchmen=0)
     t.play(GAS)
@@ -35,7 +37,7 @@ def test_a_henchman_that_went_back_to_its_stack_counts_with_its_cost_of_3() -> N
     t.idle()
 
 
-@rule("AA-100", "AA-279")
+@pytest.mark.rule("AA-100", "AA-279")
 def test_with_nothing_to_destroy_and_nothing_destroyed_there_is_no_attack() -> None:
     t = table(P(GAS), P("Shield"))
     t.play(GAS)
@@ -43,7 +45,7 @@ def test_with_nothing_to_destroy_and_nothing_destroyed_there_is_no_attack() -> N
     t.idle()
 
 
-@rule("AA-279")
+@pytest.mark.rule("AA-279")
 def test_an_earlier_card_of_this_turn_does_also_with_a_no() -> None:
     t = table(P(f"Clownhunter, {GAS}, Punch"), P(), lineup="Kite Man")
     t.play("Clownhunter")
@@ -54,7 +56,7 @@ def test_an_earlier_card_of_this_turn_does_also_with_a_no() -> None:
     t.idle()
 
 
-@rule("AA-279", "AA-098")
+@pytest.mark.rule("AA-279", "AA-098")
 def test_a_card_of_the_last_turn_does_not() -> None:
     t = table(P("Clownhunter"), P(GAS), lineup="Kite Man")
     t.play("Clownhunter")
@@ -65,7 +67,7 @@ def test_a_card_of_the_last_turn_does_not() -> None:
     t.idle(1)
 
 
-@rule("AA-116", "AA-130", "AA-120")
+@pytest.mark.rule("AA-116", "AA-130", "AA-120")
 def test_a_foe_who_defends_gains_none_and_the_last_weakness_goes_to_the_attackers_left() -> None:
     t = table(P(f"{GAS}, Kite Man"), P("Shield"), P(), P(), weaknesses=1)
     t.play(GAS)
@@ -75,7 +77,7 @@ def test_a_foe_who_defends_gains_none_and_the_last_weakness_goes_to_the_attacker
     t.idle()
 
 
-@rule("AA-012")
+@pytest.mark.rule("AA-012")
 def test_without_its_attack_it_still_is_an_attack_card() -> None:
     t = table(P(GAS, deck="Punch", character="Scarecrow"), P())
     t.play(GAS)

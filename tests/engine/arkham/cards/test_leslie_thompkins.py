@@ -1,11 +1,13 @@
 """Leslie Thompkins: Gain 1 VP. Release her: You may destroy a card in your hand or discard pile."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 LESLIE = "Leslie Thompkins"
 
 
-@rule("AA-153")
+@pytest.mark.rule("AA-153")
 def test_a_card_of_the_discard_pile_is_destroyed() -> None:
     t = table(P("Punch*2", pile="Vulnerability, Kite Man", play=LESLIE), P("Punch", pile="Punch"))
     t.use(LESLIE)
@@ -24,7 +26,7 @@ def test_a_card_of_the_hand_is_destroyed() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_a_no_destroys_nothing_but_she_is_released() -> None:
     t = table(P("Punch", play=LESLIE), P())
     t.use(LESLIE)
@@ -33,7 +35,7 @@ def test_a_no_destroys_nothing_but_she_is_released() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_with_no_card_in_hand_or_discard_pile_nothing_is_asked() -> None:
     t = table(P(play=f"{LESLIE}, Aaron Cash"), P())
     t.use(LESLIE)
@@ -41,7 +43,7 @@ def test_with_no_card_in_hand_or_discard_pile_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-154")
+@pytest.mark.rule("AA-154")
 def test_a_destroyed_weakness_goes_back_to_its_stack() -> None:
     t = table(P("Weakness", play=LESLIE), P(), weaknesses=0)
     t.use(LESLIE)

@@ -1,11 +1,13 @@
 """Lucius Fox: Gain 1 VP. Release him: put a card from your discard pile into your hand."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 LUCIUS = "Lucius Fox"
 
 
-@rule("AA-099", "AA-306")
+@pytest.mark.rule("AA-099", "AA-306")
 def test_a_card_of_the_own_discard_pile_must_be_taken_of_the_players_choice() -> None:
     t = table(P("Punch", pile="Punch, Kite Man, Clayface, Weakness", play=LUCIUS), P(pile="Batwing"))
     t.use(LUCIUS)
@@ -16,7 +18,7 @@ def test_a_card_of_the_own_discard_pile_must_be_taken_of_the_players_choice() ->
     t.idle()
 
 
-@rule("AA-309")
+@pytest.mark.rule("AA-309")
 def test_a_single_card_is_taken_without_asking() -> None:
     t = table(P(pile="Weakness", play=LUCIUS), P())
     t.use(LUCIUS)
@@ -24,7 +26,7 @@ def test_a_single_card_is_taken_without_asking() -> None:
     t.idle()
 
 
-@rule("AA-102", "AA-313")
+@pytest.mark.rule("AA-102", "AA-313")
 def test_with_an_empty_discard_pile_nothing_is_taken_and_the_deck_is_not_touched() -> None:
     t = table(P(deck="Punch*3", play=LUCIUS), P(pile="Batwing"))
     t.use(LUCIUS)

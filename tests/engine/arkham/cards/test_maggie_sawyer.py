@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-011", "AA-127")
+@pytest.mark.rule("AA-011", "AA-127")
 def test_played_she_gives_power_and_no_vp() -> None:
     t = table(P("Maggie Sawyer", play="Aaron Cash"), P())
     t.play("Maggie Sawyer")
@@ -13,7 +13,7 @@ def test_played_she_gives_power_and_no_vp() -> None:
     t.idle()
 
 
-@rule("AA-129", "AA-150")
+@pytest.mark.rule("AA-129", "AA-150")
 @pytest.mark.parametrize(
     ("play", "vp"), [("", 1), ("Aaron Cash", 2), ("Aaron Cash, Julie Madison", 2), ("Scaled Hide", 1)]
 )
@@ -26,7 +26,7 @@ def test_used_as_a_defense_she_pays_her_own_player_without_a_choice(play: str, v
     t.idle()
 
 
-@rule("AA-125")
+@pytest.mark.rule("AA-125")
 def test_saved_she_stays_in_hand_and_pays_nothing() -> None:
     t = table(P("Raid"), P("Maggie Sawyer, Punch"))
     t.play("Raid")
@@ -37,7 +37,7 @@ def test_saved_she_stays_in_hand_and_pays_nothing() -> None:
     t.idle()
 
 
-@rule("AA-124", "AA-139", "AA-277")
+@pytest.mark.rule("AA-124", "AA-139", "AA-277")
 @pytest.mark.parametrize(("play", "vp"), [("Iceberg Lounge", 1), ("Iceberg Lounge, Aaron Cash", 2)])
 def test_she_pays_against_a_first_appearance_too_where_iceberg_lounge_does_not(play: str, vp: int) -> None:
     t = table(

@@ -1,11 +1,13 @@
 """Mayor Hamilton Hill: Gain 2 VP. Ongoing: During your turn, you may Release this card. If you do, draw 2 cards."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 MAYOR = "Mayor Hamilton Hill"
 
 
-@rule("AA-220")
+@pytest.mark.rule("AA-220")
 def test_he_pays_2_vp_when_played_and_draws_2_when_released() -> None:
     t = table(P(MAYOR, deck="Punch, Kite Man, Batwing"), P(deck="Punch*2"))
     t.play(MAYOR)
@@ -16,7 +18,7 @@ def test_he_pays_2_vp_when_played_and_draws_2_when_released() -> None:
     t.idle()
 
 
-@rule("AA-174", "AA-213")
+@pytest.mark.rule("AA-174", "AA-213")
 def test_the_discard_pile_is_shuffled_between_the_two_cards() -> None:
     t = table(P(deck="Punch", pile="Kite Man", frozen="Crowbar", play=MAYOR), P())
     t.use(MAYOR)
@@ -24,7 +26,7 @@ def test_the_discard_pile_is_shuffled_between_the_two_cards() -> None:
     t.idle()
 
 
-@rule("AA-102", "AA-176")
+@pytest.mark.rule("AA-102", "AA-176")
 def test_he_draws_what_there_is() -> None:
     t = table(P(deck="Punch", play=MAYOR), P())
     t.use(MAYOR)
@@ -32,7 +34,7 @@ def test_he_draws_what_there_is() -> None:
     t.idle()
 
 
-@rule("AA-271")
+@pytest.mark.rule("AA-271")
 def test_released_by_another_card_he_draws_nothing_of_his_own() -> None:
     t = table(P("Renee Montoya", deck="Punch*5", play=MAYOR), P())
     t.play("Renee Montoya")

@@ -1,6 +1,8 @@
 """Monstrous Strength: +5 Power."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 STRENGTH = "Monstrous Strength"
 
@@ -16,7 +18,7 @@ def test_it_gives_5_power_and_goes_to_the_discard_pile_with_the_turn() -> None:
     t.idle(1)
 
 
-@rule("AA-187", "AA-188", "AA-088")
+@pytest.mark.rule("AA-187", "AA-188", "AA-088")
 def test_it_may_be_bribed_for_4_vp_and_goes_under_the_main_deck() -> None:
     t = table(P(vp=5), P(), lineup=f"{STRENGTH}*2, Crowbar*3")
     assert [f"{STRENGTH} for 4 VP (slot 1)", f"{STRENGTH} for 4 VP (slot 2)"] == t.labels()[:2]
@@ -27,14 +29,14 @@ def test_it_may_be_bribed_for_4_vp_and_goes_under_the_main_deck() -> None:
     t.idle(1)
 
 
-@rule("AA-184")
+@pytest.mark.rule("AA-184")
 def test_with_3_vp_it_is_not_offered_for_a_bribe() -> None:
     t = table(P(vp=3), P(), lineup=STRENGTH)
     assert [] == t.offers("bribe")
     t.idle()
 
 
-@rule("AA-070")
+@pytest.mark.rule("AA-070")
 def test_it_costs_7_power_to_buy() -> None:
     t = table(P(), P(), lineup=STRENGTH, hostages="", nemeses="Batman", power=6)
     assert ["Henchman"] == t.offers("buy")

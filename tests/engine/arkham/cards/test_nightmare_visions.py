@@ -1,11 +1,13 @@
 """Nightmare Visions: +1 Power. Draw a card. Attack: Each foe gains a Weakness."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 VISIONS = "Nightmare Visions"
 
 
-@rule("AA-116", "AA-120", "AA-230")
+@pytest.mark.rule("AA-116", "AA-120", "AA-230")
 def test_each_foe_gains_a_weakness_and_the_attacker_none() -> None:
     t = table(P(VISIONS, deck="Kite Man"), P(), P("Shield", deck="Punch"), weaknesses=5)
     t.play(VISIONS)
@@ -15,7 +17,7 @@ def test_each_foe_gains_a_weakness_and_the_attacker_none() -> None:
     t.idle()
 
 
-@rule("AA-131", "AA-116")
+@pytest.mark.rule("AA-131", "AA-116")
 def test_who_avoids_gains_none_and_the_text_above_the_attack_is_kept() -> None:
     t = table(P(VISIONS, deck="Kite Man"), P("Shield", deck="Punch"), P())
     t.play(VISIONS)
@@ -24,7 +26,7 @@ def test_who_avoids_gains_none_and_the_text_above_the_attack_is_kept() -> None:
     t.idle()
 
 
-@rule("AA-120", "AA-328")
+@pytest.mark.rule("AA-120", "AA-328")
 def test_the_last_weakness_goes_to_the_foe_on_the_left() -> None:
     t = table(P(), P(VISIONS), P(), P(), weaknesses=1)
     t.end()
@@ -34,7 +36,7 @@ def test_the_last_weakness_goes_to_the_foe_on_the_left() -> None:
     t.idle(1)
 
 
-@rule("AA-102", "AA-111")
+@pytest.mark.rule("AA-102", "AA-111")
 def test_with_nothing_to_draw_the_attack_is_made_all_the_same() -> None:
     t = table(P(VISIONS, deck=""), P())
     t.play(VISIONS)
@@ -42,7 +44,7 @@ def test_with_nothing_to_draw_the_attack_is_made_all_the_same() -> None:
     t.idle()
 
 
-@rule("AA-012", "AA-105")
+@pytest.mark.rule("AA-012", "AA-105")
 def test_it_is_an_attack_card() -> None:
     t = table(P(VISIONS, deck="Kite Man, Punch", character="Scarecrow"), P())
     t.play(VISIONS)
@@ -50,7 +52,7 @@ def test_it_is_an_attack_card() -> None:
     t.idle()
 
 
-@rule("AA-188")
+@pytest.mark.rule("AA-188")
 def test_bribed_for_3_vp_its_whole_text_is_resolved() -> None:
     t = table(P(vp=3, deck="Kite Man"), P(), lineup=VISIONS)
     assert [f"{VISIONS} for 3 VP (slot 1)"] == [label for label in t.labels() if VISIONS in label]

@@ -1,11 +1,13 @@
 """Azrael: +3 Power, may destroy up to two own cards; FA: each player destroys a Line-Up card, replaced at once."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 FA = {"nemeses": "Azrael, Batman", "nemesis_up": False, "phase": "flip-nemesis"}
 
 
-@rule("AA-101")
+@pytest.mark.rule("AA-101")
 def test_up_to_two_cards_of_hand_and_discard_pile_may_be_destroyed() -> None:
     t = table(P("Azrael, Punch", pile="Kite Man, Vulnerability"), P("Punch", pile="Punch"))
     t.play("Azrael")
@@ -18,7 +20,7 @@ def test_up_to_two_cards_of_hand_and_discard_pile_may_be_destroyed() -> None:
     t.idle()
 
 
-@rule("AA-101", "AA-100")
+@pytest.mark.rule("AA-101", "AA-100")
 def test_one_or_none_is_legal_and_with_no_card_nothing_is_asked() -> None:
     t = table(P("Azrael*2, Kite Man", pile="Punch"), P())
     t.play("Azrael")
@@ -32,7 +34,7 @@ def test_one_or_none_is_legal_and_with_no_card_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-267", "AA-138", "AA-306")
+@pytest.mark.rule("AA-267", "AA-138", "AA-306")
 def test_in_turn_order_each_destroys_a_card_that_is_replaced_and_a_cheap_one_brings_a_weakness() -> None:
     lineup = "Clayface, Ragman, Batwing, Cryo-Suit, Crowbar"
     t = table(P(), P(), P(), lineup=lineup, main="Kite Man, Punchline, Man-Bat", **FA)
@@ -50,7 +52,7 @@ def test_in_turn_order_each_destroys_a_card_that_is_replaced_and_a_cheap_one_bri
     t.idle(1)
 
 
-@rule("AA-306")
+@pytest.mark.rule("AA-306")
 def test_of_cards_with_the_same_cost_the_default_is_the_lower_vp_value_then_the_lower_slot() -> None:
     t = table(P(), P("Shield"), lineup="Clayface, The Question, Death Trap, Clayface, Cryo-Suit", **FA)
     t.defend(1, "Shield")
@@ -60,7 +62,7 @@ def test_of_cards_with_the_same_cost_the_default_is_the_lower_vp_value_then_the_
     t.idle(1)
 
 
-@rule("AA-267", "AA-332", "AA-335")
+@pytest.mark.rule("AA-267", "AA-332", "AA-335")
 def test_with_an_empty_main_deck_nothing_is_replaced_and_the_game_goes_on() -> None:
     t = table(P(), P(), lineup="Kite Man, Ragman*4", main="", **FA)
     t.pick("Kite Man")
@@ -71,14 +73,14 @@ def test_with_an_empty_main_deck_nothing_is_replaced_and_the_game_goes_on() -> N
     t.idle(1)
 
 
-@rule("AA-313")
+@pytest.mark.rule("AA-313")
 def test_with_an_empty_line_up_nothing_is_destroyed_or_added() -> None:
     t = table(P(), P(), lineup="", main="Kite Man", **FA)
     assert ([], ["Kite Man"], ["-"] * 5, 16) == (t.destroyed, t.main, t.lineup, t.weaknesses)
     t.idle(1)
 
 
-@rule("AA-200", "AA-204")
+@pytest.mark.rule("AA-200", "AA-204")
 def test_a_card_of_a_lower_row_may_be_destroyed() -> None:
     t = table(P(), P("Shield"), lineup="Clayface*5", below=("", "Ragman"), main="Kite Man", **FA)
     t.defend(1, "Shield")
@@ -88,7 +90,7 @@ def test_a_card_of_a_lower_row_may_be_destroyed() -> None:
     t.idle(1)
 
 
-@rule("AA-248", "AA-250")
+@pytest.mark.rule("AA-248", "AA-250")
 def test_a_foe_of_the_riddler_discards_the_token_of_the_slot_unread_and_the_riddler_does_not() -> None:
     t = table(P(character="The Riddler"), P(), lineup="Clayface*5", tokens={1: 1, 2: 2}, **FA)
     t.pick("Clayface@1")

@@ -1,11 +1,13 @@
 """Batgirl: +3 Power, may gain the face-up Hostage; FA: each player Releases a Hostage and gains a Weakness."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 FA = {"nemeses": "Batgirl, Batman", "nemesis_up": False, "phase": "flip-nemesis"}
 
 
-@rule("AA-219", "AA-145")
+@pytest.mark.rule("AA-219", "AA-145")
 def test_played_she_may_gain_the_face_up_hostage_and_the_next_one_stays_face_down() -> None:
     t = table(P("Batgirl*2", play="Julie Madison"), P(), hostages="Commissioner Gordon, Aaron Cash")
     t.play("Batgirl")
@@ -26,7 +28,7 @@ def test_the_hostage_may_be_left_where_it_is() -> None:
     t.idle()
 
 
-@rule("AA-330", "AA-100")
+@pytest.mark.rule("AA-330", "AA-100")
 def test_with_an_empty_hostage_stack_nothing_is_asked() -> None:
     t = table(P("Batgirl"), P(), hostages="")
     t.play("Batgirl")
@@ -34,7 +36,7 @@ def test_with_an_empty_hostage_stack_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-137", "AA-138", "AA-268", "AA-271")
+@pytest.mark.rule("AA-137", "AA-138", "AA-268", "AA-271")
 def test_each_player_releases_an_own_hostage_and_gains_a_weakness() -> None:
     t = table(P(play="Aaron Cash"), P("Punch", play="Julie Madison, Scaled Hide, Nora Fries"), P(),
               hostages="Arkham Orderly", **FA)  # fmt: skip
@@ -47,7 +49,7 @@ def test_each_player_releases_an_own_hostage_and_gains_a_weakness() -> None:
     t.idle(1)
 
 
-@rule("AA-108", "AA-328")
+@pytest.mark.rule("AA-108", "AA-328")
 def test_a_hostage_is_released_also_where_no_weakness_is_left() -> None:
     t = table(P(play="Aaron Cash"), P(play="Julie Madison"), weaknesses=1, **FA)
     assert (["Weakness"], []) == (t.pile(1), t.pile())
@@ -55,7 +57,7 @@ def test_a_hostage_is_released_also_where_no_weakness_is_left() -> None:
     t.idle(1)
 
 
-@rule("AA-131")
+@pytest.mark.rule("AA-131")
 def test_who_avoids_it_keeps_the_hostage_and_gains_no_weakness() -> None:
     t = table(P(play="Aaron Cash"), P("Shield", play="Julie Madison"), **FA)
     assert ([1], ["Use no Defense", "Shield"], ["Use no Defense"]) == (t.awaited, t.offers(), t.default())

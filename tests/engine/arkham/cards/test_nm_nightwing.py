@@ -1,11 +1,13 @@
 """Nightwing: +3 Power, +1 Power for each different card type you control; FA: each Freezes two cards of the hand."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 FA = {"nemeses": "Nightwing, Batman", "nemesis_up": False, "phase": "flip-nemesis"}
 
 
-@rule("AA-113", "AA-005")
+@pytest.mark.rule("AA-113", "AA-005")
 def test_he_counts_himself_and_each_type_once() -> None:
     t = table(P("Nightwing"), P(play="Iceberg Lounge"))
     t.play("Nightwing")
@@ -16,7 +18,7 @@ def test_he_counts_himself_and_each_type_once() -> None:
     t.idle()
 
 
-@rule("AA-005", "AA-150", "AA-190")
+@pytest.mark.rule("AA-005", "AA-150", "AA-190")
 def test_all_seven_types_count_a_bribed_card_too_and_a_weakness_does_not() -> None:
     play = "Aaron Cash, Iceberg Lounge, Scaled Hide"
     t = table(P("Vulnerability, Crowbar, Nightwing, Weakness", play=play, vp=2), P(), lineup="Man-Bat", coin="T")
@@ -32,7 +34,7 @@ def test_all_seven_types_count_a_bribed_card_too_and_a_weakness_does_not() -> No
     t.idle()
 
 
-@rule("AA-151", "AA-112")
+@pytest.mark.rule("AA-151", "AA-112")
 def test_cards_in_hand_and_discard_pile_do_not_count_and_a_later_one_adds_nothing() -> None:
     t = table(P("Nightwing, Crowbar", pile="Kite Man", frozen="Punch"), P())
     t.play("Nightwing")
@@ -42,7 +44,7 @@ def test_cards_in_hand_and_discard_pile_do_not_count_and_a_later_one_adds_nothin
     t.idle()
 
 
-@rule("AA-137", "AA-306", "AA-211")
+@pytest.mark.rule("AA-137", "AA-306", "AA-211")
 def test_each_player_freezes_two_cards_of_the_hand_in_one_decision() -> None:
     t = table(P("Punch"), P("Kite Man, Punch, Crowbar", pile="Ragman"), P("Shield, Punch"), **FA)
     t.defend(2, "Shield")
@@ -56,7 +58,7 @@ def test_each_player_freezes_two_cards_of_the_hand_in_one_decision() -> None:
     t.idle(1)
 
 
-@rule("AA-102", "AA-309", "AA-313")
+@pytest.mark.rule("AA-102", "AA-309", "AA-313")
 def test_two_cards_go_unasked_one_card_goes_alone_and_an_empty_hand_loses_nothing() -> None:
     t = table(P("Kite Man"), P("Punch, Crowbar"), P(), **FA)
     assert (["Kite Man"], ["Crowbar", "Punch"], []) == (t.frozen(0), sorted(t.frozen(1)), t.frozen(2))
@@ -64,7 +66,7 @@ def test_two_cards_go_unasked_one_card_goes_alone_and_an_empty_hand_loses_nothin
     t.idle(1)
 
 
-@rule("AA-145")
+@pytest.mark.rule("AA-145")
 def test_played_he_freezes_nothing() -> None:
     t = table(P("Nightwing, Punch*3"), P("Punch*3"))
     t.play("Nightwing")

@@ -1,11 +1,13 @@
 """Orphan: +3 Power. Defense: reveal from hand. FA: reveal an Attack card, or discard a card and gain a Weakness."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 FA = {"nemeses": "Orphan, Batman", "nemesis_up": False, "phase": "flip-nemesis"}
 
 
-@rule("AA-011", "AA-145")
+@pytest.mark.rule("AA-011", "AA-145")
 def test_played_she_gives_3_power_only() -> None:
     t = table(P("Orphan, Punch"), P("Punch"))
     t.play("Orphan")
@@ -13,7 +15,7 @@ def test_played_she_gives_3_power_only() -> None:
     t.idle()
 
 
-@rule("AA-127", "AA-129", "AA-126")
+@pytest.mark.rule("AA-127", "AA-129", "AA-126")
 def test_revealed_she_avoids_an_attack_and_stays_in_hand_for_the_next_one() -> None:
     t = table(P("Raid*2"), P("Orphan, Punch", play="Iceberg Lounge"), P("Punch"))
     t.play("Raid")
@@ -29,7 +31,7 @@ def test_revealed_she_avoids_an_attack_and_stays_in_hand_for_the_next_one() -> N
     t.idle()
 
 
-@rule("AA-124")
+@pytest.mark.rule("AA-124")
 def test_revealed_she_avoids_a_first_appearance() -> None:
     t = table(P("Orphan"), P(), nemeses="Batgirl, Batman", nemesis_up=False, phase="flip-nemesis")
     t.defend(0, "Orphan")
@@ -37,7 +39,7 @@ def test_revealed_she_avoids_a_first_appearance() -> None:
     t.idle(1)
 
 
-@rule("AA-280", "AA-134", "AA-306")
+@pytest.mark.rule("AA-280", "AA-134", "AA-306")
 def test_each_player_reveals_an_attack_card_or_discards_a_card_and_gains_a_weakness() -> None:
     t = table(P("Laughing Gas, Punch"), P("Firefly, Fear Gas, Punch"), P("Punch, Clayface"), **FA)
     assert ([1], ["Reveal Fear Gas"]) == (t.awaited, t.labels(default=True))
@@ -56,7 +58,7 @@ def test_each_player_reveals_an_attack_card_or_discards_a_card_and_gains_a_weakn
     t.idle(1)
 
 
-@rule("AA-280", "AA-012")
+@pytest.mark.rule("AA-280", "AA-012")
 def test_a_card_whose_only_attack_is_a_first_appearance_cannot_be_revealed() -> None:
     t = table(P(), P("Batgirl, Punch"), **FA)
     assert ["Discard Batgirl", "Discard Punch"] == t.labels()
@@ -65,14 +67,14 @@ def test_a_card_whose_only_attack_is_a_first_appearance_cannot_be_revealed() -> 
     t.idle(1)
 
 
-@rule("AA-102")
+@pytest.mark.rule("AA-102")
 def test_with_an_empty_hand_only_the_weakness_is_left_and_an_empty_stack_does_not_stop_the_discard() -> None:
     t = table(P("Punch"), P(), weaknesses=1, **FA)
     assert (["Weakness"], ["Punch"], [], 0) == (t.pile(1), t.pile(), t.hand(), t.weaknesses)
     t.idle(1)
 
 
-@rule("AA-131")
+@pytest.mark.rule("AA-131")
 def test_who_avoids_it_neither_discards_nor_gains() -> None:
     t = table(P(), P("Shield, Punch", deck="Kite Man"), **FA)
     t.defend(1, "Shield")

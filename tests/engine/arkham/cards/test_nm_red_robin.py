@@ -1,6 +1,8 @@
 """Red Robin: +3 Power, may take an Equipment back; FA: each player Releases an Equipment and gains a Weakness."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 FA = {"nemeses": "Red Robin, Batman", "nemesis_up": False, "phase": "flip-nemesis"}
 
@@ -15,7 +17,7 @@ def test_an_equipment_of_the_discard_pile_may_be_put_into_the_hand() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_a_no_takes_nothing_and_without_an_equipment_there_nothing_is_asked() -> None:
     t = table(P("Red Robin", pile="Crowbar"), P())
     t.play("Red Robin")
@@ -27,7 +29,7 @@ def test_a_no_takes_nothing_and_without_an_equipment_there_nothing_is_asked() ->
     t.idle()
 
 
-@rule("AA-137", "AA-268", "AA-223", "AA-227", "AA-306")
+@pytest.mark.rule("AA-137", "AA-268", "AA-223", "AA-227", "AA-306")
 def test_each_player_releases_an_equipment_of_hand_or_discard_pile_and_gains_a_weakness() -> None:
     t = table(
         P(pile="Time Bomb"), P("Crowbar, Punch", pile="Giant Mallet, Kite Man", play="Cryo-Suit"), P("Ragman"), **FA
@@ -41,14 +43,14 @@ def test_each_player_releases_an_equipment_of_hand_or_discard_pile_and_gains_a_w
     t.idle(1)
 
 
-@rule("AA-328")
+@pytest.mark.rule("AA-328")
 def test_with_an_empty_weakness_stack_the_equipment_goes_all_the_same() -> None:
     t = table(P(), P("Crowbar"), weaknesses=0, **FA)
     assert ([], [], "Crowbar") == (t.hand(1), t.pile(1), t.main[-1])
     t.idle(1)
 
 
-@rule("AA-131")
+@pytest.mark.rule("AA-131")
 def test_who_avoids_it_keeps_the_equipment() -> None:
     t = table(P("Crowbar"), P("Bladed Umbrella, Crowbar"), **FA)
     t.defend(1, "Bladed Umbrella")

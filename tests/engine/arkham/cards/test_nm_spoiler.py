@@ -1,9 +1,11 @@
 """Spoiler: +2 Power. Draw a card. You may Surge. A Level 1 Nemesis without a First Appearance."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-010", "AA-201")
+@pytest.mark.rule("AA-010", "AA-201")
 def test_played_she_gives_power_draws_and_offers_a_surge() -> None:
     t = table(P("Spoiler", deck="Kite Man, Punch"), P(), lineup="Ragman", main="Crowbar, Batwing")
     t.play("Spoiler")
@@ -14,7 +16,7 @@ def test_played_she_gives_power_draws_and_offers_a_surge() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_the_surge_may_be_declined() -> None:
     t = table(P("Spoiler", deck="Kite Man, Punch"), P(), lineup="Ragman", main="Crowbar, Batwing")
     t.play("Spoiler")
@@ -23,7 +25,7 @@ def test_the_surge_may_be_declined() -> None:
     t.idle()
 
 
-@rule("AA-205", "AA-102")
+@pytest.mark.rule("AA-205", "AA-102")
 def test_with_nothing_to_surge_or_draw_only_the_power_is_left() -> None:
     t = table(P("Spoiler", deck=""), P(), main="")
     t.play("Spoiler")
@@ -31,7 +33,7 @@ def test_with_nothing_to_surge_or_draw_only_the_power_is_left() -> None:
     t.idle()
 
 
-@rule("AA-135", "AA-136", "AA-075")
+@pytest.mark.rule("AA-135", "AA-136", "AA-075")
 def test_defeated_for_8_power_she_is_gained_and_the_next_nemesis_waits() -> None:
     t = table(P(), P(), nemeses="Spoiler, The Signal, Batman", power=16)
     assert "Spoiler" in t.offers("buy")
@@ -42,7 +44,7 @@ def test_defeated_for_8_power_she_is_gained_and_the_next_nemesis_waits() -> None
     t.idle()
 
 
-@rule("AA-095")
+@pytest.mark.rule("AA-095")
 def test_flipped_she_attacks_nobody() -> None:
     t = table(P("Shield"), P("Shield, Punch", play="Aaron Cash"), nemeses="Spoiler, Batman", nemesis_up=False,
               phase="flip-nemesis")  # fmt: skip

@@ -1,11 +1,13 @@
 """Nora Fries: Gain 1 VP. Ongoing: Once during each of your turns, you may Freeze a card from your discard pile."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 NORA = "Nora Fries"
 
 
-@rule("AA-169", "AA-211", "AA-306")
+@pytest.mark.rule("AA-169", "AA-211", "AA-306")
 def test_in_the_turn_she_is_played_she_freezes_one_card_of_the_discard_pile() -> None:
     t = table(P(f"{NORA}, Punch", pile="Vulnerability, Weakness, Clayface"), P(pile="Kite Man"))
     t.play(NORA)
@@ -18,7 +20,7 @@ def test_in_the_turn_she_is_played_she_freezes_one_card_of_the_discard_pile() ->
     t.idle()
 
 
-@rule("AA-165", "AA-081")
+@pytest.mark.rule("AA-165", "AA-081")
 def test_she_stays_in_play_and_may_be_used_in_each_own_turn_and_in_no_other() -> None:
     t = table(P(deck="Punch*20", pile="Kite Man, Crowbar", play=NORA), P())
     t.use(NORA)
@@ -32,14 +34,14 @@ def test_she_stays_in_play_and_may_be_used_in_each_own_turn_and_in_no_other() ->
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_with_an_empty_discard_pile_she_is_not_offered() -> None:
     t = table(P("Punch", frozen="Weakness", play=NORA), P(pile="Punch"))
     assert [] == t.offers("use")
     t.idle()
 
 
-@rule("AA-309")
+@pytest.mark.rule("AA-309")
 def test_a_single_card_is_frozen_without_asking() -> None:
     t = table(P(pile="Punch", play=NORA), P())
     t.use(NORA)
@@ -61,7 +63,7 @@ def test_she_prints_no_release_but_other_cards_release_or_discard_her() -> None:
     t.idle()
 
 
-@rule("AA-083")
+@pytest.mark.rule("AA-083")
 def test_one_that_comes_back_in_the_same_turn_may_be_used_again() -> None:
     t = table(P("Crowbar, Mayor Hamilton Hill", deck="", pile="Punch, Vulnerability", play=NORA), P())
     t.use(NORA)
@@ -77,7 +79,7 @@ def test_one_that_comes_back_in_the_same_turn_may_be_used_again() -> None:
     t.idle()
 
 
-@rule("AA-278")
+@pytest.mark.rule("AA-278")
 def test_played_off_the_deck_she_may_be_used_at_once() -> None:
     t = table(P("Jervis Tetch", deck="Nora Fries, Punch", pile="Vulnerability"), P())
     t.play("Jervis Tetch")

@@ -1,9 +1,11 @@
 """Pheromones: +1 Power. You may gain the face-up Hostage if its cost is 3 or less."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-219", "AA-162")
+@pytest.mark.rule("AA-219", "AA-162")
 def test_the_hostage_goes_to_the_discard_pile_and_the_next_stays_face_down() -> None:
     t = table(P("Pheromones"), P(), hostages="Aaron Cash, Julie Madison", power=5)
     t.play("Pheromones")
@@ -23,7 +25,7 @@ def test_no_leaves_it_there() -> None:
     t.idle()
 
 
-@rule("AA-340", "AA-219")
+@pytest.mark.rule("AA-340", "AA-219")
 def test_a_dearer_hostage_is_not_offered_even_if_it_is_cheaper_to_buy() -> None:
     t = table(P("Pheromones", character="Poison Ivy"), P(), hostages="Lucius Fox")
     t.play("Pheromones")
@@ -31,7 +33,7 @@ def test_a_dearer_hostage_is_not_offered_even_if_it_is_cheaper_to_buy() -> None:
     t.idle()
 
 
-@rule("AA-330")
+@pytest.mark.rule("AA-330")
 def test_a_face_down_hostage_or_an_empty_stack_is_not_offered() -> None:
     for stack, up in (("Aaron Cash", False), ("", False)):
         t = table(P("Pheromones"), P(), hostages=stack, hostage_up=up)

@@ -1,11 +1,13 @@
 """Professor Pyg: +1 Power. You may destroy a card in your hand or discard pile. If you do, gain a Henchman."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 PYG = "Professor Pyg"
 
 
-@rule("AA-103", "AA-162")
+@pytest.mark.rule("AA-103", "AA-162")
 def test_a_destroyed_card_brings_a_henchman_into_the_discard_pile() -> None:
     t = table(P(f"{PYG}, Punch", pile="Vulnerability", play="Aaron Cash"), P("Punch", pile="Punch"), lineup="Kite Man")
     t.play(PYG)
@@ -24,7 +26,7 @@ def test_no_destroys_nothing_and_brings_nothing() -> None:
     t.idle()
 
 
-@rule("AA-100", "AA-103")
+@pytest.mark.rule("AA-100", "AA-103")
 def test_with_hand_and_discard_pile_empty_nothing_is_asked() -> None:
     t = table(P(PYG), P("Punch"))
     t.play(PYG)
@@ -32,7 +34,7 @@ def test_with_hand_and_discard_pile_empty_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-154", "AA-329")
+@pytest.mark.rule("AA-154", "AA-329")
 def test_a_destroyed_henchman_is_back_in_its_stack_before_one_is_gained() -> None:
     t = table(P(f"{PYG}, Henchman"), P(), henchmen=0)
     t.play(PYG)
@@ -41,7 +43,7 @@ def test_a_destroyed_henchman_is_back_in_its_stack_before_one_is_gained() -> Non
     t.idle()
 
 
-@rule("AA-102", "AA-329")
+@pytest.mark.rule("AA-102", "AA-329")
 def test_with_an_empty_henchmen_stack_the_card_is_destroyed_all_the_same() -> None:
     t = table(P(f"{PYG}, Punch"), P(), henchmen=0)
     t.play(PYG)

@@ -1,9 +1,11 @@
 """Punch: +1 Power."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-284", "AA-065", "AA-068")
+@pytest.mark.rule("AA-284", "AA-065", "AA-068")
 def test_each_punch_gives_1_power_and_stays_in_the_play_zone() -> None:
     t = table(P("Punch*2"), P("Punch"))
     t.play("Punch")

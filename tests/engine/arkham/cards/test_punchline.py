@@ -1,9 +1,11 @@
 """Punchline: +3 Power. Attack: Each foe discards a random card from their hand."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-339", "AA-120")
+@pytest.mark.rule("AA-339", "AA-120")
 def test_the_program_picks_a_card_of_each_foe_unasked() -> None:
     t = table(
         P("Punchline, Punch"), P("Kite Man, Ragman, Crowbar"), P("Punch, Vulnerability"),
@@ -16,7 +18,7 @@ def test_the_program_picks_a_card_of_each_foe_unasked() -> None:
     t.idle()
 
 
-@rule("AA-102")
+@pytest.mark.rule("AA-102")
 def test_with_an_empty_hand_nothing_happens_to_the_foe() -> None:
     t = table(P("Punchline"), P(deck="Punch"), P("Punch"))
     t.play("Punchline")
@@ -24,7 +26,7 @@ def test_with_an_empty_hand_nothing_happens_to_the_foe() -> None:
     t.idle()
 
 
-@rule("AA-277", "AA-160")
+@pytest.mark.rule("AA-277", "AA-160")
 def test_it_is_the_foes_discard_and_the_text_of_the_card_is_not_resolved() -> None:
     t = table(P("Punchline", play="Iceberg Lounge"), P("Bladed Umbrella", play="Iceberg Lounge"))
     t.play("Punchline")
@@ -33,7 +35,7 @@ def test_it_is_the_foes_discard_and_the_text_of_the_card_is_not_resolved() -> No
     t.idle()
 
 
-@rule("AA-116", "AA-131")
+@pytest.mark.rule("AA-116", "AA-131")
 def test_a_foe_who_defends_discards_nothing_more() -> None:
     t = table(P("Punchline"), P("Shield, Punch"), P("Punch"))
     t.play("Punchline")
@@ -43,7 +45,7 @@ def test_a_foe_who_defends_discards_nothing_more() -> None:
     t.idle()
 
 
-@rule("AA-188")
+@pytest.mark.rule("AA-188")
 def test_bribed_for_3_vp_it_attacks_too() -> None:
     t = table(P(vp=3), P("Punch"), lineup="Punchline")
     t.bribe("Punchline")

@@ -1,9 +1,11 @@
 """Ragman: +2 Power. You may destroy a card with cost 0 in your discard pile."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-007")
+@pytest.mark.rule("AA-007")
 def test_starters_and_weaknesses_of_the_discard_pile_are_on_offer_and_nothing_else() -> None:
     t = table(
         P("Ragman, Punch", pile="Punch, Weakness, Wild Card, Chattering Teeth, Vulnerability, Arkham Orderly"),
@@ -20,7 +22,7 @@ def test_starters_and_weaknesses_of_the_discard_pile_are_on_offer_and_nothing_el
     t.idle()
 
 
-@rule("AA-154")
+@pytest.mark.rule("AA-154")
 def test_a_destroyed_weakness_goes_back_to_its_stack() -> None:
     t = table(P("Ragman", pile="Weakness"), P(), weaknesses=0)
     t.play("Ragman")
@@ -37,7 +39,7 @@ def test_no_destroys_nothing() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_without_such_a_card_nothing_is_asked() -> None:
     t = table(P("Ragman, Punch", pile="Crowbar"), P(pile="Punch"))
     t.play("Ragman")
@@ -45,7 +47,7 @@ def test_without_such_a_card_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-188")
+@pytest.mark.rule("AA-188")
 def test_bribed_for_2_vp_he_does_the_same() -> None:
     t = table(P(vp=2, pile="Punch"), P(), lineup="Ragman")
     t.bribe("Ragman")

@@ -1,11 +1,13 @@
 """Ratcatcher: +2 Power. You may add the bottom two cards of the main deck to the Line-Up."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 QUESTION = "Ratcatcher: add the bottom two cards of the main deck to the Line-Up?"
 
 
-@rule("AA-281", "AA-114")
+@pytest.mark.rule("AA-281", "AA-114")
 def test_the_player_decides_before_anybody_sees_the_cards() -> None:
     t = table(P("Ratcatcher"), P(), lineup="Ragman", main="Crowbar, Clayface, Kite Man")
     t.play("Ratcatcher")
@@ -17,7 +19,7 @@ def test_the_player_decides_before_anybody_sees_the_cards() -> None:
     t.idle()
 
 
-@rule("AA-204", "AA-201")
+@pytest.mark.rule("AA-204", "AA-201")
 def test_the_bottom_card_comes_first_each_placed_as_by_a_surge() -> None:
     t = table(P("Ratcatcher"), P(), lineup="Ragman, -, Batwing", main="Crowbar, Clayface, Kite Man")
     t.play("Ratcatcher")
@@ -26,7 +28,7 @@ def test_the_bottom_card_comes_first_each_placed_as_by_a_surge() -> None:
     t.idle()
 
 
-@rule("AA-204", "AA-202")
+@pytest.mark.rule("AA-204", "AA-202")
 def test_with_all_slots_full_they_go_below() -> None:
     t = table(P("Ratcatcher"), P(), lineup="Ragman*5", below=("Crowbar",), main="Crowbar, Clayface, Kite Man")
     t.play("Ratcatcher")
@@ -35,7 +37,7 @@ def test_with_all_slots_full_they_go_below() -> None:
     t.idle()
 
 
-@rule("AA-102")
+@pytest.mark.rule("AA-102")
 def test_of_a_main_deck_of_one_that_one_is_added() -> None:
     t = table(P("Ratcatcher"), P(), lineup="Ragman", main="Kite Man")
     t.play("Ratcatcher")
@@ -44,7 +46,7 @@ def test_of_a_main_deck_of_one_that_one_is_added() -> None:
     t.idle()
 
 
-@rule("AA-100", "AA-332")
+@pytest.mark.rule("AA-100", "AA-332")
 def test_with_an_empty_main_deck_nothing_is_asked() -> None:
     t = table(P("Ratcatcher"), P(), lineup="Ragman", main="")
     t.play("Ratcatcher")

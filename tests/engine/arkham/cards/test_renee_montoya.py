@@ -1,9 +1,11 @@
 """Renee Montoya: +2 Power. You may Release a Hostage you control. If you do, draw 2 cards."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-222", "AA-271")
+@pytest.mark.rule("AA-222", "AA-271")
 def test_a_released_hostage_draws_2_cards_and_its_own_line_is_not_resolved() -> None:
     t = table(
         P("Renee Montoya, Julie Madison", deck="Punch*2, Ragman", play="Aaron Cash, Iceberg Lounge"),
@@ -19,7 +21,7 @@ def test_a_released_hostage_draws_2_cards_and_its_own_line_is_not_resolved() -> 
     t.idle()
 
 
-@rule("AA-103")
+@pytest.mark.rule("AA-103")
 def test_no_releases_nothing_and_draws_nothing() -> None:
     t = table(P("Renee Montoya", play="Aaron Cash"), P())
     t.play("Renee Montoya")
@@ -28,7 +30,7 @@ def test_no_releases_nothing_and_draws_nothing() -> None:
     t.idle()
 
 
-@rule("AA-100", "AA-103")
+@pytest.mark.rule("AA-100", "AA-103")
 def test_without_a_hostage_in_play_nothing_is_asked() -> None:
     t = table(P("Renee Montoya, Aaron Cash", pile="Aaron Cash"), P(play="Aaron Cash"))
     t.play("Renee Montoya")
@@ -36,7 +38,7 @@ def test_without_a_hostage_in_play_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-102", "AA-176")
+@pytest.mark.rule("AA-102", "AA-176")
 def test_with_too_few_cards_to_draw_the_hostage_is_released_all_the_same() -> None:
     t = table(P("Renee Montoya", deck="Punch", play="Aaron Cash"), P(), hostages="")
     t.play("Renee Montoya")

@@ -1,11 +1,13 @@
 """Dead End: Attack: gain a Weakness."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 RIDDLER = P(character="The Riddler")
 
 
-@rule("AA-243", "AA-246", "AA-247", "AA-297")
+@pytest.mark.rule("AA-243", "AA-246", "AA-247", "AA-297")
 def test_the_foe_who_buys_from_the_slot_gains_a_weakness_and_the_token_lies_open() -> None:
     t = table(P(), RIDDLER, P(), lineup="Kite Man", tokens={1: 1}, power=2)
     t.buy("Kite Man")
@@ -15,7 +17,7 @@ def test_the_foe_who_buys_from_the_slot_gains_a_weakness_and_the_token_lies_open
     t.idle()
 
 
-@rule("AA-247", "AA-130")
+@pytest.mark.rule("AA-247", "AA-130")
 def test_its_reader_alone_may_use_a_defense_also_where_no_weakness_is_left() -> None:
     for left in (16, 0):
         t = table(

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-185", "EX-061")
+@pytest.mark.rule("AA-185", "EX-061")
 @pytest.mark.parametrize(("has", "left", "taken"), [(3, 1, 2), (2, 0, 2), (1, 0, 1), (0, 0, 0)])
 def test_the_riddler_gains_as_many_as_the_reader_loses(has: int, left: int, taken: int) -> None:
     t = table(P(vp=has), P(character="The Riddler"), P(vp=5), lineup="Crowbar", tokens={1: 2}, power=3)

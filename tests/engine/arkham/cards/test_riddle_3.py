@@ -1,6 +1,8 @@
 """Cold Case: Attack: if you gained the card from this slot, Freeze it."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
 def test_the_bought_card_is_frozen() -> None:
@@ -10,7 +12,7 @@ def test_the_bought_card_is_frozen() -> None:
     t.idle()
 
 
-@rule("AA-161")
+@pytest.mark.rule("AA-161")
 def test_a_card_gained_without_buying_is_frozen_too() -> None:
     t = table(P("Criminal Genius"), P(character="The Riddler"), lineup="Kite Man", tokens={1: 3}, main="Punchline")
     t.play("Criminal Genius")
@@ -19,7 +21,7 @@ def test_a_card_gained_without_buying_is_frozen_too() -> None:
     t.idle()
 
 
-@rule("AA-191", "AA-216")
+@pytest.mark.rule("AA-191", "AA-216")
 def test_a_bribed_card_is_not_frozen() -> None:
     t = table(P(vp=1), P(character="The Riddler"), lineup="Kite Man", tokens={1: 3}, main="Punchline")
     t.bribe("Kite Man")

@@ -1,9 +1,11 @@
 """Running Late: Attack: the next time you draw at the end of your turn, draw 1 card fewer."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-348", "AA-092")
+@pytest.mark.rule("AA-348", "AA-092")
 def test_the_next_step_5_draws_4_cards_and_the_one_after_it_5() -> None:
     t = table(P(), P(character="The Riddler"), lineup="Kite Man", tokens={1: 4}, power=2)
     t.buy("Kite Man")
@@ -17,7 +19,7 @@ def test_the_next_step_5_draws_4_cards_and_the_one_after_it_5() -> None:
     t.idle(1)
 
 
-@rule("AA-348")
+@pytest.mark.rule("AA-348")
 def test_two_of_them_add_up() -> None:
     t = table(P(), P(), P(character="The Riddler"), lineup="Kite Man, Kite Man", tokens={1: 4}, power=4, draws_less=4)
     t.buy("Kite Man@1")
@@ -26,7 +28,7 @@ def test_two_of_them_add_up() -> None:
     t.idle(1)
 
 
-@rule("AA-348")
+@pytest.mark.rule("AA-348")
 def test_more_than_5_are_as_good_as_5() -> None:
     t = table(P(), P(character="The Riddler"), lineup="Kite Man", tokens={1: 4}, power=2, draws_less=6)
     t.buy("Kite Man")

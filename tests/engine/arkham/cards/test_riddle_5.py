@@ -1,11 +1,13 @@
 """Guessing Game: name a card type, then reveal the main deck's top card. Right: gain 2 VP. Wrong: lose 1 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 TYPES = ["Hero", "Villain", "Equipment", "Location", "Super Power"]
 
 
-@rule("AA-114")
+@pytest.mark.rule("AA-114")
 def test_right_gains_2_vp_and_the_card_stays_on_top_known_to_all() -> None:
     t = table(
         P("Shield"), P(character="The Riddler"), lineup="Kite Man", tokens={1: 5}, main="Bloodthirst, Ragman", power=2
@@ -26,7 +28,7 @@ def test_wrong_loses_1_vp() -> None:
     t.idle()
 
 
-@rule("AA-332")
+@pytest.mark.rule("AA-332")
 def test_with_an_empty_main_deck_nothing_happens() -> None:
     t = table(P(vp=1), P(character="The Riddler"), lineup="Kite Man", tokens={1: 5}, main="", power=2)
     t.buy("Kite Man")

@@ -1,9 +1,11 @@
 """Hush Money: choose one: pay 1 VP; or gain a Weakness."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-308", "AA-104")
+@pytest.mark.rule("AA-308", "AA-104")
 def test_both_are_offered_and_an_absent_player_pays() -> None:
     t = table(P("Shield", vp=1), P(character="The Riddler"), lineup="Kite Man", tokens={1: 6}, power=2)
     t.buy("Kite Man")
@@ -21,7 +23,7 @@ def test_the_weakness_may_be_chosen() -> None:
     t.idle()
 
 
-@rule("AA-309", "AA-328")
+@pytest.mark.rule("AA-309", "AA-328")
 def test_what_cannot_be_done_is_not_offered() -> None:
     t = table(P(vp=0), P(character="The Riddler"), lineup="Kite Man", tokens={1: 6}, power=2)
     t.buy("Kite Man")

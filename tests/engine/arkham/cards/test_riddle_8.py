@@ -1,6 +1,8 @@
 """Fool's Gold: gain 1 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
 def test_the_reader_gains_1_vp_and_nobody_is_asked() -> None:
@@ -10,7 +12,7 @@ def test_the_reader_gains_1_vp_and_nobody_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-301")
+@pytest.mark.rule("AA-301")
 def test_all_may_look_at_resolved_tokens() -> None:
     t = table(P(), P(character="The Riddler"), lineup="Kite Man", tokens={1: 8}, power=2)
     t.buy("Kite Man")

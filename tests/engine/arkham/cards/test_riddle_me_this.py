@@ -1,11 +1,13 @@
 """Riddle Me This: +1 Power. You may look at the next Riddle token, then attach it to a Line-Up slot that has none."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 QUESTION = "Riddle Me This: look at the next Riddle token and attach it?"
 
 
-@rule("AA-282", "AA-242", "AA-238", "AA-240")
+@pytest.mark.rule("AA-282", "AA-242", "AA-238", "AA-240")
 def test_the_token_is_seen_by_its_player_before_the_slot_is_chosen() -> None:
     t = table(P("Riddle Me This", character="The Riddler"), P(), lineup="Kite Man, -, Ragman", tokens={3: 8})
     t.play("Riddle Me This")
@@ -28,7 +30,7 @@ def test_no_attaches_nothing_and_shows_nothing() -> None:
     t.idle()
 
 
-@rule("AA-239")
+@pytest.mark.rule("AA-239")
 def test_with_a_token_on_every_slot_nothing_is_asked() -> None:
     t = table(P("Riddle Me This", character="The Riddler"), P(), tokens={1: 1, 2: 2, 3: 3, 4: 4, 5: 5})
     t.play("Riddle Me This")
@@ -36,7 +38,7 @@ def test_with_a_token_on_every_slot_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-347")
+@pytest.mark.rule("AA-347")
 def test_without_the_riddler_in_the_game_only_the_power_applies() -> None:
     t = table(P("Riddle Me This"), P())
     t.play("Riddle Me This")
@@ -44,7 +46,7 @@ def test_without_the_riddler_in_the_game_only_the_power_applies() -> None:
     t.idle()
 
 
-@rule("AA-347", "AA-241")
+@pytest.mark.rule("AA-347", "AA-241")
 def test_another_player_sees_the_token_this_once_and_may_have_to_read_it_later() -> None:
     t = table(P("Riddle Me This"), P(character="The Riddler"), lineup="Kite Man", power=2)
     t.play("Riddle Me This")
@@ -58,7 +60,7 @@ def test_another_player_sees_the_token_this_once_and_may_have_to_read_it_later()
     t.idle()
 
 
-@rule("AA-251")
+@pytest.mark.rule("AA-251")
 def test_an_empty_stack_is_made_of_the_discarded_tokens_first() -> None:
     t = table(P("Riddle Me This", character="The Riddler"), P(), riddles_read=[1, 2, 3, 4, 5, 6, 7, 8])
     t.play("Riddle Me This")

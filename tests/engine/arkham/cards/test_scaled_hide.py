@@ -1,11 +1,13 @@
 """Scaled Hide: +2 Power. Ongoing Defense: You may pay 1 VP to avoid an Attack."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 HIDE = "Scaled Hide"
 
 
-@rule("AA-165", "AA-167")
+@pytest.mark.rule("AA-165", "AA-167")
 def test_it_gives_power_in_the_turn_it_is_played_and_stays_in_play() -> None:
     t = table(P(HIDE, vp=1), P())
     t.play(HIDE)
@@ -16,7 +18,7 @@ def test_it_gives_power_in_the_turn_it_is_played_and_stays_in_play() -> None:
     t.idle()
 
 
-@rule("AA-124", "AA-129", "AA-127")
+@pytest.mark.rule("AA-124", "AA-129", "AA-127")
 def test_from_play_1_vp_avoids_an_attack_and_it_stays() -> None:
     t = table(P("Raid"), P("Punch", play=f"{HIDE}, Iceberg Lounge", vp=2), P("Punch", vp=2))
     t.play("Raid")
@@ -27,7 +29,7 @@ def test_from_play_1_vp_avoids_an_attack_and_it_stays() -> None:
     t.idle()
 
 
-@rule("AA-125")
+@pytest.mark.rule("AA-125")
 def test_declined_it_costs_nothing_and_the_attack_hits() -> None:
     t = table(P("Raid"), P("Punch", play=HIDE, vp=2))
     t.play("Raid")
@@ -36,7 +38,7 @@ def test_declined_it_costs_nothing_and_the_attack_hits() -> None:
     t.idle()
 
 
-@rule("AA-184", "AA-311")
+@pytest.mark.rule("AA-184", "AA-311")
 def test_without_a_vp_token_it_is_not_offered() -> None:
     t = table(P("Raid"), P("Punch", play=HIDE))
     t.play("Raid")
@@ -44,7 +46,7 @@ def test_without_a_vp_token_it_is_not_offered() -> None:
     t.idle()
 
 
-@rule("AA-124")
+@pytest.mark.rule("AA-124")
 def test_from_hand_it_is_no_defense() -> None:
     t = table(P("Raid"), P(f"{HIDE}, Punch", vp=3))
     t.play("Raid")
@@ -54,7 +56,7 @@ def test_from_hand_it_is_no_defense() -> None:
     t.idle()
 
 
-@rule("AA-126", "AA-081")
+@pytest.mark.rule("AA-126", "AA-081")
 def test_it_is_one_defense_for_each_attack_as_often_as_it_is_paid_for() -> None:
     t = table(P("Raid*3"), P("Punch", play=HIDE, vp=2))
     t.play("Raid")
@@ -66,7 +68,7 @@ def test_it_is_one_defense_for_each_attack_as_often_as_it_is_paid_for() -> None:
     t.idle()
 
 
-@rule("AA-124")
+@pytest.mark.rule("AA-124")
 def test_it_helps_against_a_first_appearance() -> None:
     t = table(P(play=HIDE, vp=1), P(), nemeses="Batgirl, Batman", nemesis_up=False, phase="flip-nemesis")
     t.defend(0, HIDE)

@@ -1,9 +1,11 @@
 """Scarred Coin: flip the coin. Heads: +2 Power. Tails: You may Surge."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-236")
+@pytest.mark.rule("AA-236")
 def test_heads_gives_2_power_and_no_surge() -> None:
     t = table(P("Scarred Coin"), P(), coin="H", main="Kite Man*3")
     t.play("Scarred Coin")
@@ -29,7 +31,7 @@ def test_tails_without_a_surge_does_nothing() -> None:
     t.idle()
 
 
-@rule("AA-205", "AA-332")
+@pytest.mark.rule("AA-205", "AA-332")
 def test_tails_with_an_empty_main_deck_asks_nothing() -> None:
     t = table(P("Scarred Coin"), P(), coin="T", main="")
     t.play("Scarred Coin")

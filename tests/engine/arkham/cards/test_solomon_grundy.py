@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 GRUNDY = "Solomon Grundy"
 FA = {"phase": "flip-nemesis", "nemesis_up": False}
 
 
-@rule("AA-011")
+@pytest.mark.rule("AA-011")
 def test_played_he_gives_power_and_leaves_play_as_usual() -> None:
     t = table(P(GRUNDY), P())
     t.play(GRUNDY)
@@ -18,7 +18,7 @@ def test_played_he_gives_power_and_leaves_play_as_usual() -> None:
     t.idle(1)
 
 
-@rule("AA-351", "AA-343", "AA-027")
+@pytest.mark.rule("AA-351", "AA-343", "AA-027")
 @pytest.mark.parametrize(
     ("mine", "picked"),
     [
@@ -36,7 +36,7 @@ def test_destroyed_in_any_zone_of_his_owner_he_comes_back_to_the_discard_pile(mi
     t.idle()
 
 
-@rule("AA-351", "AA-279", "AA-107")
+@pytest.mark.rule("AA-351", "AA-279", "AA-107")
 def test_he_counts_as_destroyed_for_all_that_looks_for_it() -> None:
     t = table(P(f"Bloodthirst, Laughing Gas, {GRUNDY}", play="Ace Chemical Plant"), P())
     t.play("Bloodthirst")
@@ -47,7 +47,7 @@ def test_he_counts_as_destroyed_for_all_that_looks_for_it() -> None:
     t.idle()
 
 
-@rule("AA-351")
+@pytest.mark.rule("AA-351")
 def test_coming_back_is_no_gain() -> None:
     t = table(P(f"Professor Pyg, {GRUNDY}"), P(), henchmen=0)
     t.play("Professor Pyg")
@@ -56,7 +56,7 @@ def test_coming_back_is_no_gain() -> None:
     t.idle()
 
 
-@rule("AA-351", "AA-298")
+@pytest.mark.rule("AA-351", "AA-298")
 def test_between_turns_he_comes_back_to_each_owner_when_the_first_appearance_is_over() -> None:
     t = table(P(GRUNDY), P(pile=GRUNDY), nemeses="Red Hood, Batman", **FA)
     assert ([], [GRUNDY], [GRUNDY], []) == (t.hand(), t.pile(), t.pile(1), t.destroyed)
@@ -68,7 +68,7 @@ def test_between_turns_he_comes_back_to_each_owner_when_the_first_appearance_is_
     t.idle(1)
 
 
-@rule("AA-351", "AA-153")
+@pytest.mark.rule("AA-351", "AA-153")
 def test_destroyed_in_the_line_up_he_stays_destroyed() -> None:
     t = table(P(), P(), lineup=f"{GRUNDY}, Clayface, Batwing", nemeses="Azrael, Batman", **FA)
     t.pick(GRUNDY)
@@ -77,7 +77,7 @@ def test_destroyed_in_the_line_up_he_stays_destroyed() -> None:
     t.idle(1)
 
 
-@rule("AA-351", "AA-172")
+@pytest.mark.rule("AA-351", "AA-172")
 def test_destroyed_while_bribed_he_stays_destroyed() -> None:
     t = table(P("The Perfect Crime, Expendable Lackeys"), P(), lineup=GRUNDY)
     t.play("The Perfect Crime")
@@ -88,7 +88,7 @@ def test_destroyed_while_bribed_he_stays_destroyed() -> None:
     t.idle()
 
 
-@rule("AA-351", "AA-173")
+@pytest.mark.rule("AA-351", "AA-173")
 def test_a_borrowed_one_comes_back_to_his_owner() -> None:
     t = table(P("Expendable Lackeys", play=GRUNDY), P(), borrowed={GRUNDY: 1})
     t.play("Expendable Lackeys")

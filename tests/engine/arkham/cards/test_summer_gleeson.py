@@ -1,9 +1,11 @@
 """Summer Gleeson: Gain 1 VP. Ongoing: During your turn, you may Release this card. If you do, Surge twice."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-201", "AA-202")
+@pytest.mark.rule("AA-201", "AA-202")
 def test_released_she_surges_twice() -> None:
     t = table(P("Summer Gleeson"), P(vp=1), lineup="Ragman, -, Ragman*3", main="Crowbar, Batwing, Kite Man")
     t.play("Summer Gleeson")
@@ -15,7 +17,7 @@ def test_released_she_surges_twice() -> None:
     t.idle()
 
 
-@rule("AA-205", "AA-102")
+@pytest.mark.rule("AA-205", "AA-102")
 def test_with_one_card_left_the_second_surge_adds_nothing() -> None:
     t = table(P(play="Summer Gleeson"), P(), lineup="Ragman*3", main="Crowbar")
     t.use("Summer Gleeson")
@@ -24,7 +26,7 @@ def test_with_one_card_left_the_second_surge_adds_nothing() -> None:
     t.idle()
 
 
-@rule("AA-205", "AA-332")
+@pytest.mark.rule("AA-205", "AA-332")
 def test_with_an_empty_main_deck_she_may_still_be_released_and_the_game_goes_on() -> None:
     t = table(P(play="Summer Gleeson"), P(), main="")
     t.use("Summer Gleeson")
@@ -32,7 +34,7 @@ def test_with_an_empty_main_deck_she_may_still_be_released_and_the_game_goes_on(
     t.idle()
 
 
-@rule("AA-168")
+@pytest.mark.rule("AA-168")
 def test_kept_she_adds_nothing_and_is_not_offered_to_a_foe() -> None:
     t = table(P(play="Summer Gleeson"), P())
     t.end()

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-011", "AA-127")
+@pytest.mark.rule("AA-011", "AA-127")
 def test_played_it_gives_power_and_flips_no_coin() -> None:
     t = table(P("The Creeper", deck="Punch*3"), P(), coin="H")
     t.play("The Creeper")
@@ -14,7 +14,7 @@ def test_played_it_gives_power_and_flips_no_coin() -> None:
     t.idle()
 
 
-@rule("AA-129", "AA-236")
+@pytest.mark.rule("AA-129", "AA-236")
 @pytest.mark.parametrize(("coin", "told", "drawn"), [("H", "heads", 2), ("T", "tails", 1)])
 def test_used_as_a_defense_its_owner_flips_and_draws(coin: str, told: str, drawn: int) -> None:
     t = table(P("Raid", deck="Ragman*3"), P("The Creeper, Kite Man", deck="Punch*3"), P("Kite Man"), coin=coin)
@@ -27,7 +27,7 @@ def test_used_as_a_defense_its_owner_flips_and_draws(coin: str, told: str, drawn
     t.idle()
 
 
-@rule("AA-125")
+@pytest.mark.rule("AA-125")
 def test_saved_it_stays_in_hand_and_nobody_flips() -> None:
     t = table(P("Raid"), P("The Creeper, Punch"), coin="H")
     t.play("Raid")
@@ -37,7 +37,7 @@ def test_saved_it_stays_in_hand_and_nobody_flips() -> None:
     t.idle()
 
 
-@rule("AA-124", "AA-139")
+@pytest.mark.rule("AA-124", "AA-139")
 def test_it_serves_against_a_first_appearance_too() -> None:
     t = table(
         P("Punch*2"), P("The Creeper, Kite Man", deck="Ragman*2"), nemeses="Sentinel, Batman", nemesis_up=False,
@@ -50,7 +50,7 @@ def test_it_serves_against_a_first_appearance_too() -> None:
     t.idle(1)
 
 
-@rule("AA-174")
+@pytest.mark.rule("AA-174")
 def test_with_an_empty_deck_the_discarded_creeper_itself_is_shuffled_and_drawn() -> None:
     t = table(P("Raid"), P("The Creeper", deck=""), coin="H")
     t.play("Raid")
@@ -59,7 +59,7 @@ def test_with_an_empty_deck_the_discarded_creeper_itself_is_shuffled_and_drawn()
     t.idle()
 
 
-@rule("AA-126", "AA-128")
+@pytest.mark.rule("AA-126", "AA-128")
 def test_a_second_one_drawn_by_it_cannot_help_against_the_same_attack_but_against_the_next() -> None:
     t = table(P("Raid*2"), P("The Creeper, Punch", deck="The Creeper"), coin="TT")
     t.play("Raid")

@@ -1,11 +1,13 @@
 """The Perfect Crime: +3 Power. You may Bribe a card in the Line-Up for 0 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 CRIME = "The Perfect Crime"
 
 
-@rule("AA-195", "AA-188")
+@pytest.mark.rule("AA-195", "AA-188")
 def test_any_card_of_the_line_up_is_offered_with_or_without_a_banner_at_any_cost() -> None:
     t = table(P(CRIME, vp=2), P(vp=2), lineup="Gotham Girl, Kite Man, Cryo-Suit", below=("Iceberg Lounge",))
     t.play(CRIME)
@@ -28,7 +30,7 @@ def test_a_no_bribes_nothing() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_with_an_empty_line_up_nothing_is_asked() -> None:
     t = table(P(CRIME), P(), lineup="")
     t.play(CRIME)
@@ -36,7 +38,7 @@ def test_with_an_empty_line_up_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-342", "AA-244")
+@pytest.mark.rule("AA-342", "AA-244")
 def test_the_bribed_card_is_resolved_completely_before_a_riddle_token() -> None:
     t = table(P(CRIME), P("Punch*2", character="The Riddler"), lineup="Raid, Kite Man", tokens={1: 8})
     t.play(CRIME)
@@ -47,7 +49,7 @@ def test_the_bribed_card_is_resolved_completely_before_a_riddle_token() -> None:
     t.idle()
 
 
-@rule("AA-342")
+@pytest.mark.rule("AA-342")
 def test_it_may_bribe_a_card_that_bribes_in_its_turn() -> None:
     t = table(P(CRIME), P(), lineup="Hugo Strange, Kite Man, Punchline", main="Giant Penny")
     t.play(CRIME)
@@ -60,7 +62,7 @@ def test_it_may_bribe_a_card_that_bribes_in_its_turn() -> None:
     t.idle()
 
 
-@rule("AA-346")
+@pytest.mark.rule("AA-346")
 def test_a_bribe_for_0_vp_uses_up_a_reduction() -> None:
     t = table(P(f"Umbrella Gun, {CRIME}", vp=1), P(), lineup="Ragman, Batwing")
     t.play("Umbrella Gun")
@@ -71,7 +73,7 @@ def test_a_bribe_for_0_vp_uses_up_a_reduction() -> None:
     t.idle()
 
 
-@rule("AA-342")
+@pytest.mark.rule("AA-342")
 def test_played_off_the_deck_it_bribes_within_that_action() -> None:
     t = table(P("Jervis Tetch", deck="The Perfect Crime, Punch"), P(), lineup="Crowbar, Batwing")
     t.play("Jervis Tetch")

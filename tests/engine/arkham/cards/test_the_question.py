@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.engine.arkham.table import P, rule, table
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-011")
+@pytest.mark.rule("AA-011")
 def test_played_it_gives_power_and_nothing_else() -> None:
     t = table(P("The Question, Ragman"), P())
     t.play("The Question")
@@ -13,7 +13,7 @@ def test_played_it_gives_power_and_nothing_else() -> None:
     t.idle()
 
 
-@rule("AA-259")
+@pytest.mark.rule("AA-259")
 @pytest.mark.parametrize(
     ("others", "others_vp", "worth"),
     [
@@ -33,7 +33,7 @@ def test_it_counts_the_different_costs_of_heroes_itself_and_super_heroes_include
     assert t.over
 
 
-@rule("AA-259", "AA-256")
+@pytest.mark.rule("AA-259", "AA-256")
 def test_two_of_them_are_both_worth_the_whole_number_wherever_the_heroes_lie() -> None:
     t = table(
         P("The Question", deck="The Question", pile="Ragman", frozen="GCPD Officer"), P(), nemeses="", phase="refill"
@@ -41,7 +41,7 @@ def test_two_of_them_are_both_worth_the_whole_number_wherever_the_heroes_lie() -
     assert 2 * 3 + 2 == t.position.view(None).scores[0].total
 
 
-@rule("AA-009")
+@pytest.mark.rule("AA-009")
 def test_during_the_game_its_vp_value_is_3() -> None:
     t = table(P("Appraisal, The Question"), P())
     t.play("Appraisal")

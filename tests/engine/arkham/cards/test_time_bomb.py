@@ -1,11 +1,13 @@
 """Time Bomb: +2 Power. Defense: reveal it, discard it unless you control a Hostage, then draw a card."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 BOMB = "Time Bomb"
 
 
-@rule("AA-011", "AA-127")
+@pytest.mark.rule("AA-011", "AA-127")
 def test_played_it_gives_power_and_draws_nothing() -> None:
     t = table(P(BOMB), P())
     t.play(BOMB)
@@ -13,7 +15,7 @@ def test_played_it_gives_power_and_draws_nothing() -> None:
     t.idle()
 
 
-@rule("AA-283", "AA-129")
+@pytest.mark.rule("AA-283", "AA-129")
 def test_without_a_hostage_it_is_discarded_which_counts_as_discarding() -> None:
     t = table(P("Raid", play="Aaron Cash"), P(f"{BOMB}, Aaron Cash", deck="Ragman", play="Iceberg Lounge"), P("Punch"))
     t.play("Raid")
@@ -24,7 +26,7 @@ def test_without_a_hostage_it_is_discarded_which_counts_as_discarding() -> None:
     t.idle()
 
 
-@rule("AA-283", "AA-129", "AA-126")
+@pytest.mark.rule("AA-283", "AA-129", "AA-126")
 def test_with_a_hostage_it_stays_in_hand_seen_by_all_and_may_answer_the_next_attack() -> None:
     t = table(P("Raid*2"), P(f"{BOMB}, Punch", deck="Ragman, Kite Man", play="Aaron Cash, Iceberg Lounge"))
     t.play("Raid")
@@ -37,7 +39,7 @@ def test_with_a_hostage_it_stays_in_hand_seen_by_all_and_may_answer_the_next_att
     t.idle()
 
 
-@rule("AA-174")
+@pytest.mark.rule("AA-174")
 def test_with_an_empty_deck_it_is_discarded_before_the_draw_and_so_comes_back() -> None:
     t = table(P("Raid"), P(BOMB, deck=""))
     t.play("Raid")
@@ -46,7 +48,7 @@ def test_with_an_empty_deck_it_is_discarded_before_the_draw_and_so_comes_back() 
     t.idle()
 
 
-@rule("AA-125")
+@pytest.mark.rule("AA-125")
 def test_saved_it_is_neither_shown_nor_discarded() -> None:
     t = table(P("Raid"), P(f"{BOMB}, Punch"))
     t.play("Raid")
@@ -57,7 +59,7 @@ def test_saved_it_is_neither_shown_nor_discarded() -> None:
     t.idle()
 
 
-@rule("AA-124", "AA-283")
+@pytest.mark.rule("AA-124", "AA-283")
 def test_against_a_first_appearance_it_works_the_same() -> None:
     t = table(P(BOMB, play="Aaron Cash"), P(BOMB), nemeses="Sentinel, Batman", nemesis_up=False, phase="flip-nemesis")
     assert [1, 0] == t.awaited

@@ -1,9 +1,11 @@
 """Umbrella Gun: +1 Power. The next card you Bribe this turn costs 1 VP less."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-194")
+@pytest.mark.rule("AA-194")
 def test_the_next_bribe_costs_1_less_and_only_that_one() -> None:
     t = table(P("Umbrella Gun", vp=3), P(), lineup="Ragman, Man-Bat, Kite Man")
     t.play("Umbrella Gun")
@@ -15,7 +17,7 @@ def test_the_next_bribe_costs_1_less_and_only_that_one() -> None:
     t.idle()
 
 
-@rule("AA-196")
+@pytest.mark.rule("AA-196")
 def test_it_gives_no_banner_and_never_goes_below_0() -> None:
     t = table(P("Umbrella Gun*2"), P(), lineup="Kite Man, Crowbar, Ragman")
     t.play("Umbrella Gun")
@@ -27,7 +29,7 @@ def test_it_gives_no_banner_and_never_goes_below_0() -> None:
     t.idle()
 
 
-@rule("AA-346")
+@pytest.mark.rule("AA-346")
 def test_a_bribe_for_0_vp_uses_it_up() -> None:
     t = table(P("Umbrella Gun, Hugo Strange", vp=1), P(), lineup="Kite Man, Ragman")
     t.play("Umbrella Gun")

@@ -1,12 +1,14 @@
 """Vicki Vale: Gain 1 VP. Release her: You may Bribe a card with cost 5 or less in the Line-Up for 0 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 VICKI = "Vicki Vale"
 LINEUP = "Clayface, Punchline, Crowbar, Batwing, Monstrous Strength"
 
 
-@rule("AA-195", "AA-188", "AA-191")
+@pytest.mark.rule("AA-195", "AA-188", "AA-191")
 def test_a_card_with_cost_5_or_less_is_bribed_for_0_vp_with_or_without_a_banner() -> None:
     t = table(P(vp=3, play=VICKI), P(vp=3), lineup=LINEUP)
     t.use(VICKI)
@@ -20,7 +22,7 @@ def test_a_card_with_cost_5_or_less_is_bribed_for_0_vp_with_or_without_a_banner(
     t.idle(1)
 
 
-@rule("AA-200")
+@pytest.mark.rule("AA-200")
 def test_a_card_of_a_lower_row_is_in_the_line_up_too() -> None:
     t = table(P(play=VICKI), P(), lineup="Punchline", below=("Ragman",))
     t.use(VICKI)
@@ -37,7 +39,7 @@ def test_a_no_leaves_the_line_up_alone() -> None:
     t.idle()
 
 
-@rule("AA-100", "AA-103")
+@pytest.mark.rule("AA-100", "AA-103")
 def test_with_only_dear_cards_in_the_line_up_nothing_is_asked() -> None:
     t = table(P(play=VICKI), P(), lineup="Punchline, Monstrous Strength")
     t.use(VICKI)
@@ -48,7 +50,7 @@ def test_with_only_dear_cards_in_the_line_up_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-342")
+@pytest.mark.rule("AA-342")
 def test_an_attack_of_the_bribed_card_is_resolved() -> None:
     t = table(P(play=VICKI), P(), lineup="Nightmare Visions")
     t.use(VICKI)

@@ -1,11 +1,13 @@
 """Victor Zsasz: +1 Power. Attack: a foe of your choice loses 1 VP. If they cannot, they gain a Weakness."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 ZSASZ = "Victor Zsasz"
 
 
-@rule("AA-117")
+@pytest.mark.rule("AA-117")
 def test_a_foe_with_vp_loses_1_and_nobody_else_anything() -> None:
     t = table(P(ZSASZ, vp=3), P(vp=2), P(vp=2))
     t.play(ZSASZ)
@@ -15,7 +17,7 @@ def test_a_foe_with_vp_loses_1_and_nobody_else_anything() -> None:
     t.idle()
 
 
-@rule("AA-181")
+@pytest.mark.rule("AA-181")
 def test_a_foe_without_vp_gains_a_weakness_instead() -> None:
     t = table(P(ZSASZ), P(), P(vp=1))
     t.play(ZSASZ)
@@ -31,7 +33,7 @@ def test_the_last_vp_can_be_lost_and_then_there_is_no_weakness() -> None:
     t.idle()
 
 
-@rule("AA-328")
+@pytest.mark.rule("AA-328")
 def test_without_vp_and_with_an_empty_stack_nothing_happens() -> None:
     t = table(P(ZSASZ), P(), weaknesses=0)
     t.play(ZSASZ)
@@ -39,7 +41,7 @@ def test_without_vp_and_with_an_empty_stack_nothing_happens() -> None:
     t.idle()
 
 
-@rule("AA-117", "AA-116", "AA-131")
+@pytest.mark.rule("AA-117", "AA-116", "AA-131")
 def test_only_the_named_foe_may_defend_and_then_loses_nothing() -> None:
     t = table(P(ZSASZ), P("Shield", vp=1), P("Shield", vp=1))
     t.play(ZSASZ)

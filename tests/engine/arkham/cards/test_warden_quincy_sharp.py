@@ -1,11 +1,13 @@
 """Warden Quincy Sharp: Gain 1 VP. Ongoing Defense: You may Release this card to avoid an Attack; if you do, draw."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 WARDEN = "Warden Quincy Sharp"
 
 
-@rule("AA-127", "AA-011")
+@pytest.mark.rule("AA-127", "AA-011")
 def test_played_he_pays_and_draws_nothing_and_has_no_use_in_the_own_main_phase() -> None:
     t = table(P(WARDEN), P())
     t.play(WARDEN)
@@ -13,7 +15,7 @@ def test_played_he_pays_and_draws_nothing_and_has_no_use_in_the_own_main_phase()
     t.idle()
 
 
-@rule("AA-124", "AA-129", "AA-226")
+@pytest.mark.rule("AA-124", "AA-129", "AA-226")
 def test_released_from_play_he_avoids_an_attack_and_draws_a_card() -> None:
     t = table(P("Raid"), P("Punch", deck="Kite Man", play=f"{WARDEN}, Iceberg Lounge"), P("Punch"),
               hostages="Aaron Cash, Julie Madison")  # fmt: skip
@@ -26,7 +28,7 @@ def test_released_from_play_he_avoids_an_attack_and_draws_a_card() -> None:
     t.idle()
 
 
-@rule("AA-125")
+@pytest.mark.rule("AA-125")
 def test_saved_he_stays_and_the_attack_hits() -> None:
     t = table(P("Raid"), P("Punch", play=WARDEN))
     t.play("Raid")
@@ -35,7 +37,7 @@ def test_saved_he_stays_and_the_attack_hits() -> None:
     t.idle()
 
 
-@rule("AA-124")
+@pytest.mark.rule("AA-124")
 def test_from_hand_he_is_no_defense() -> None:
     t = table(P("Raid"), P(f"{WARDEN}, Punch"))
     t.play("Raid")
@@ -45,7 +47,7 @@ def test_from_hand_he_is_no_defense() -> None:
     t.idle()
 
 
-@rule("AA-139", "AA-124")
+@pytest.mark.rule("AA-139", "AA-124")
 def test_he_works_between_turns_against_a_first_appearance() -> None:
     t = table(P(play=WARDEN), P(), nemeses="Batgirl, Batman", nemesis_up=False, phase="flip-nemesis")
     assert ([0], ["Use no Defense", WARDEN]) == (t.awaited, t.offers())
@@ -55,14 +57,14 @@ def test_he_works_between_turns_against_a_first_appearance() -> None:
     t.idle(1)
 
 
-@rule("AA-132")
+@pytest.mark.rule("AA-132")
 def test_he_does_not_help_against_an_unavoidable_first_appearance() -> None:
     t = table(P(play=WARDEN), P(), nemeses="Batman, Spoiler", nemesis_up=False, phase="flip-nemesis")
     assert ([], [], WARDEN) == (t.in_play(), t.hand(), t.hostages[-1])
     t.idle(1)
 
 
-@rule("AA-102", "AA-176")
+@pytest.mark.rule("AA-102", "AA-176")
 def test_with_nothing_to_draw_he_still_avoids_the_attack() -> None:
     t = table(P("Raid"), P("Punch", deck="", play=WARDEN))
     t.play("Raid")

@@ -1,9 +1,11 @@
 """Weakness: you may pay 1 VP to Release this card."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("EX-013", "AA-232", "AA-233", "AA-234", "AA-184")
+@pytest.mark.rule("EX-013", "AA-232", "AA-233", "AA-234", "AA-184")
 def test_each_weakness_costs_its_own_vp_and_one_that_stays_goes_to_the_discard_pile() -> None:
     t = table(P("Weakness*3", vp=2), P(), weaknesses=4)
     t.play("Weakness")
@@ -18,7 +20,7 @@ def test_each_weakness_costs_its_own_vp_and_one_that_stays_goes_to_the_discard_p
     t.idle(1)
 
 
-@rule("EX-061", "AA-184")
+@pytest.mark.rule("EX-061", "AA-184")
 def test_without_a_token_the_release_is_not_offered() -> None:
     t = table(P("Weakness"), P(vp=3))
     t.play("Weakness")
@@ -36,7 +38,7 @@ def test_no_keeps_it_in_play_and_it_can_still_be_destroyed() -> None:
     t.idle()
 
 
-@rule("AA-076", "AA-005")
+@pytest.mark.rule("AA-076", "AA-005")
 def test_it_cannot_be_bought_and_has_no_type() -> None:
     t = table(P("Weakness, Nightwing"), P(), power=20)
     assert "Weakness" not in t.offers("buy")
@@ -46,7 +48,7 @@ def test_it_cannot_be_bought_and_has_no_type() -> None:
     t.idle()
 
 
-@rule("AA-226", "AA-232")
+@pytest.mark.rule("AA-226", "AA-232")
 def test_released_it_is_neither_destroyed_nor_discarded() -> None:
     t = table(P("Weakness", vp=1, play="Iceberg Lounge, Ace Chemical Plant"), P())
     t.play("Weakness")
@@ -55,7 +57,7 @@ def test_released_it_is_neither_destroyed_nor_discarded() -> None:
     t.idle()
 
 
-@rule("AA-352")
+@pytest.mark.rule("AA-352")
 def test_played_off_the_deck_it_offers_its_release_too() -> None:
     t = table(P("Jervis Tetch", deck="Weakness, Punch", vp=1), P())
     t.play("Jervis Tetch")

@@ -1,9 +1,11 @@
 """Wild Card: choose one: +1 Power; or gain 1 VP."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 
-@rule("AA-104")
+@pytest.mark.rule("AA-104")
 def test_the_power_is_the_first_choice_and_the_default() -> None:
     t = table(P("Wild Card"), P())
     t.play("Wild Card")
