@@ -48,12 +48,12 @@ def receipt_of(error: Exception) -> Receipt | None:
     """What a failed request means for the host; None if it is a mistake of ours."""
     if isinstance(error, discord.RateLimited):
         return Receipt("later", retry_after=error.retry_after)
-    if isinstance(error, discord.DiscordServerError | aiohttp.ClientError | TimeoutError | OSError):
+    if isinstance(error, aiohttp.ClientError | TimeoutError | OSError):
         return Receipt("later")
     if isinstance(error, discord.HTTPException):
         if error.code in OUTCOMES:
             return Receipt(OUTCOMES[error.code])
-        if error.status == 429:
+        if error.status == 429 or error.status >= 500:
             return Receipt("later")
         if error.status in (403, 404):
             return Receipt("forbidden" if error.status == 403 else "gone")

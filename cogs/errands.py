@@ -9,7 +9,7 @@ from cogs.custom_ids import Press
 from cogs.hand import hand
 from cogs.limits import EMBED_DESCRIPTION, EMBED_FIELDS, FIELD_NAME, FIELD_VALUE, clip, newest
 from cogs.panel import ACT, COMPUTER, HAND, IN_PLAY, JOIN, LEAVE, LOG, RULES, START
-from cogs.people import person_of
+from cogs.people import greeted, person_of
 from cogs.replies import Sentence
 from cogs.rules import Rules
 from cogs.words import seat_names, spoken
@@ -92,7 +92,8 @@ class Errands:
     async def join(self, interaction: discord.Interaction, press: Press) -> None:
         """Sit down."""
         who, name = person_of(interaction), str(interaction.id)
-        await self._tell(interaction, press, await self.host.join(press.table, who, interaction=name))
+        reply = await self.host.join(press.table, who, interaction=name)
+        await self._tell(interaction, press, reply, await greeted(self.host, press.table, who.id))
 
     async def leave(self, interaction: discord.Interaction, press: Press) -> None:
         """Stand up before the start."""
@@ -111,9 +112,9 @@ class Errands:
         who, name = person_of(interaction), str(interaction.id)
         await self._tell(interaction, press, await self.host.start_game(press.table, who, interaction=name))
 
-    async def _tell(self, interaction: discord.Interaction, press: Press, reply: Reply) -> None:
+    async def _tell(self, interaction: discord.Interaction, press: Press, reply: Reply, note: str = "") -> None:
         words = spoken(reply.text, await self.host.table(press.table))
-        await interaction.edit_original_response(content=words)
+        await interaction.edit_original_response(content=f"{words} {note}".strip())
 
 
 def best_level(table: TableInfo) -> str:

@@ -13,7 +13,7 @@ from cogs.errands import best_level, log_embed
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, FIELD_VALUE, clip, newest
 from cogs.message import Outgoing
 from cogs.panel import PACES, agreed, panel
-from cogs.people import person_of
+from cogs.people import greeted, person_of
 from cogs.permissions import lacking, thread_trouble
 from cogs.replies import Sentence, polite
 from cogs.words import escaped, plain, spoken
@@ -77,7 +77,7 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
             leavers=leavers,  # pyright: ignore[reportArgumentType]
         )
         reply = await self.host.open_table(person_of(interaction), opening, interaction=str(interaction.id))
-        await self._told(interaction, reply, note)
+        await self._seated(interaction, reply, note)
 
     @open_table.autocomplete("options")
     async def option_names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -102,7 +102,7 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
         """Take a seat; at a running table one that was left."""
         await interaction.response.defer(ephemeral=True)
         at = await here_or_named(self.host, interaction, table)
-        await self._told(
+        await self._seated(
             interaction, await self.host.join(at.id, person_of(interaction), interaction=str(interaction.id))
         )
 
@@ -296,6 +296,11 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
     async def own_tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Tables where the person sits."""
         return choices(await self.host.tables_of(interaction.user.id), current)
+
+    async def _seated(self, interaction: discord.Interaction, reply: Reply, note: str = "") -> None:
+        """Tell somebody who has sat down, also how the hand can be seen if direct messages do not arrive."""
+        closed = await greeted(self.host, reply.table_id, interaction.user.id) if reply.table_id is not None else ""
+        await self._told(interaction, reply, f"{note} {closed}".strip())
 
     async def _told(self, interaction: discord.Interaction, reply: Reply, note: str = "") -> None:
         table = await self.host.table(reply.table_id) if reply.table_id is not None else None
