@@ -40,9 +40,15 @@ class Load:
     """They are mentioned because one of them, nobody says who, cannot be reached otherwise."""
 
     @property
-    def panel(self) -> Outgoing | None:
-        """The newest panel row, if there is one: the others are done with it."""
-        return next((row for row in reversed(self.rows) if row.kind == "panel"), None)
+    def panels(self) -> list[Outgoing]:
+        """The rows that want the panel shown: one message does for all of them."""
+        return [row for row in self.rows if row.kind == "panel"]
+
+    @property
+    def messages(self) -> list[list[Outgoing]]:
+        """The rows of log lines, or of mentions alone, by the messages they go into."""
+        groups = grouped([row for row in self.rows if row.kind == "log"])
+        return groups or ([[row for row in self.rows if row.kind == "ping"]] if self.pings else [])
 
 
 class PlaceDelivery(Postbox):
@@ -60,9 +66,10 @@ class PlaceDelivery(Postbox):
         if self._may_stand_in_panel(desk, load):
             await self._hold(desk, load)
             return
+        await self._note_sending(desk, load)
         done, receipt = await self._post(desk, load)
-        if receipt is None and load.panel is not None:
-            receipt = await self._show_panel(desk, load, load.panel.nonce, done)
+        if receipt is None and load.panels:
+            receipt = await self._show_panel(desk, load, done)
             desk.told = load.scene.turn if receipt.outcome == "ok" else None
         elif done:
             await self.store.transaction(lambda tx: take_out(tx, done))
@@ -80,13 +87,14 @@ class PlaceDelivery(Postbox):
         return (
             bool(logs)
             and not load.pings
-            and load.panel is not None
+            and bool(load.panels)
             and load.table.status == "running"
             and load.table.fault is None
             and load.table.panel_message_id is not None
             and not desk.buried
             and desk.told == load.scene.turn
             and all(row.created_at + HELD > now and row.payload.get("posted") is not True for row in logs)
+            and not any(tried(row) for row in logs)
             and sum(size(line) for row in logs for line in lines_of(row)) <= ROOM
         )
 
@@ -96,7 +104,7 @@ class PlaceDelivery(Postbox):
         others = [row for row in load.rows if row.kind != "log"]
         held = tuple(line for row in logs for line in lines_of(row))
         shown = replace(load, rows=others, scene=replace(load.scene, table=load.info, held=held))
-        receipt = await self._show_panel(desk, shown, others[-1].nonce, [])
+        receipt = await self._show_panel(desk, shown, [])
         if receipt.outcome != "ok":
             await self._undelivered(desk, load, load.rows, receipt)
             return
@@ -107,6 +115,20 @@ class PlaceDelivery(Postbox):
 
         await self.store.transaction(hold)
         self.waker.at(min(row.created_at for row in logs) + HELD)
+
+    async def _note_sending(self, desk: Desk, load: Load) -> None:
+        """Keep which rows make one message, and its nonce: a bot that was killed sends the same again, and no other."""
+        messages = load.messages
+        if load.panels and (messages or desk.buried or load.table.panel_message_id is None):
+            messages = [*messages, load.panels]
+
+        async def note(tx: Tx) -> None:
+            for rows in messages:
+                for row in rows:
+                    await outbox.sending(tx, row.id, nonce_of(rows))
+
+        if messages:
+            await self.store.transaction(note)
 
     async def _load(self, desk: Desk, table_id: int, rows: list[Outgoing]) -> Load:
         lines = [line for row in rows for line in lines_of(row)]
@@ -151,16 +173,14 @@ class PlaceDelivery(Postbox):
     async def _post(self, desk: Desk, load: Load) -> tuple[list[Outgoing], Receipt | None]:
         """Send log lines and mentions; return the rows that are done, and the Receipt that stopped it, if one did."""
         done: list[Outgoing] = [row for row in load.rows if row.kind == "ping" and not load.pings]
-        groups = grouped([row for row in load.rows if row.kind == "log"])
-        if load.pings and not groups:
-            groups = [[row for row in load.rows if row.kind == "ping"]]
+        groups = load.messages
         for group in groups:
             last = group is groups[-1]
             lines = [line for row in group for line in lines_of(row)]
             if last and load.reaction:
                 lines.append(REACTION)
             ping = load.pings if last else []
-            nonce = group[-1].nonce
+            nonce = nonce_of(group)
             receipt = await self.in_place(load.info, lambda: self.deliver.post(load.info, lines, ping, nonce))  # noqa: B023
             if receipt.outcome != "ok":
                 return done, receipt
@@ -170,9 +190,9 @@ class PlaceDelivery(Postbox):
                 done += [row for row in load.rows if row.kind == "ping" and row not in done]
         return done, None
 
-    async def _show_panel(self, desk: Desk, load: Load, nonce: str, done: list[Outgoing]) -> Receipt:
+    async def _show_panel(self, desk: Desk, load: Load, done: list[Outgoing]) -> Receipt:
         """Show the panel; on success everything of the load is done."""
-        table, old = load.table, None
+        table, nonce, old = load.table, nonce_of(load.panels), None
         if table.panel_channel_id is not None and table.panel_message_id is not None:
             old = Shown(table.panel_channel_id, table.panel_message_id, table.panel_digest, table.panel_at, desk.buried)
         shown = old
@@ -184,6 +204,15 @@ class PlaceDelivery(Postbox):
             await self.store.transaction(lambda tx: take_out(tx, done))
             return receipt
         anew = old is None or receipt.message_id != old.message_id
+        if anew and any(tried(row) for row in load.panels):
+            # It may have come through the first time: then it is that message, and shows what was so then.
+            earlier = Shown(receipt.channel_id or 0, receipt.message_id or 0, None, None, buried=False)
+            receipt = await self.in_place(load.info, lambda: self.deliver.show_panel(load.scene, earlier, nonce))
+            if receipt.outcome != "ok":
+                return receipt
+        if anew and old is not None:
+            # Before the new one is noted: a bot that is killed here does it again.
+            await self.attempt(table.id, self.deliver.strip(old.channel_id, old.message_id))
         at = self.clock.now() if anew else table.panel_at
 
         async def note(tx: Tx) -> None:
@@ -195,10 +224,7 @@ class PlaceDelivery(Postbox):
 
         await self.store.transaction(note)
         desk.lost = False
-        if anew:
-            desk.buried = False
-            if old is not None:
-                await self.attempt(table.id, self.deliver.strip(old.channel_id, old.message_id))
+        desk.buried = desk.buried and not anew
         return receipt
 
     async def _undelivered(self, desk: Desk, load: Load, rows: Sequence[Outgoing], receipt: Receipt) -> None:
@@ -233,16 +259,27 @@ def lines_of(row: Outgoing) -> list[Text]:
     return [text_from_json(line) for line in lines] if isinstance(lines, list) else []
 
 
+def tried(row: Outgoing) -> bool:
+    """Whether a row has been on its way: perhaps it has arrived."""
+    return row.payload.get("tried") is True
+
+
+def nonce_of(rows: Sequence[Outgoing]) -> str:
+    """The nonce of the message that these rows make: that of an earlier attempt, if there was one."""
+    return next((row.nonce for row in rows if tried(row)), rows[-1].nonce)
+
+
 def grouped(rows: Sequence[Outgoing]) -> list[list[Outgoing]]:
     """Log rows in order, in groups that fit one message each. A row is never divided: it fits by itself.
 
-    What was tried together before is tried together again, so that it has the nonce it had.
+    What was tried together before is tried together again and with nothing else, so that it has the nonce it had.
     """
     found: list[list[Outgoing]] = []
     room = 0
     for row in rows:
         need = sum(size(line) for line in lines_of(row))
-        if not found or need > room or found[-1][-1].attempts != row.attempts:
+        last = found[-1][-1] if found else None
+        if last is None or need > room or tried(last) != tried(row) or (tried(row) and last.nonce != row.nonce):
             found.append([])
             room = ROOM
         found[-1].append(row)

@@ -93,3 +93,12 @@ async def failed(tx: Tx, outgoing_id: int, error: str, not_before: float) -> Non
         not_before,
         outgoing_id,
     )
+
+
+async def sending(tx: Tx, outgoing_id: int, nonce: str) -> None:
+    """Note that a row is about to be sent in a message with this nonce: its payload says ``tried`` from now on."""
+    await tx.run(
+        "UPDATE outbox SET nonce = ?, payload = json_set(payload, '$.tried', json('true')) WHERE id = ?",
+        nonce,
+        outgoing_id,
+    )

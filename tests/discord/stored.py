@@ -83,7 +83,7 @@ async def reading(folder: Path) -> AsyncIterator[Host]:
 
 
 def shows(message: Message, scene: Scene) -> bool:
-    """Whether a message is the panel of this scene: words, buttons and picture."""
+    """Whether a message is the panel of this scene: words, buttons and picture. Log lines quoted in it may differ."""
     due = panel(scene)
     assert due.view is not None
     labels = [item.label for item in due.view.children if isinstance(item, discord.ui.Button) and not item.disabled]
@@ -96,6 +96,7 @@ def shows(message: Message, scene: Scene) -> bool:
 
 
 def words(embed: Mapping[str, Any]) -> list[str | None]:
-    """Everything that is written in an embed."""
+    """Everything that is written in an embed, quotations left out."""
     fields = [text for each in embed.get("fields", []) for text in (each["name"], each["value"])]
-    return [embed.get("title"), embed.get("description"), *fields, (embed.get("footer") or {}).get("text")]
+    said = [line for line in (embed.get("description") or "").splitlines() if not line.startswith("> ")]
+    return [embed.get("title"), *said, *fields, (embed.get("footer") or {}).get("text")]

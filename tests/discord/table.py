@@ -16,6 +16,9 @@ from tests.fake.interaction import REPLY, Interaction
 from tests.fake.records import Channel, Message, User
 from tests.fake.server import FakeDiscord
 
+DECIDING = ("pick", "confirm")
+"""What the buttons of a hand stand for that answer what is asked."""
+
 
 @dataclass
 class Table:
@@ -54,6 +57,18 @@ class Table:
     async def answer(self, person: User, *picks: str) -> Interaction:
         """Press Act and answer with these option ids; what came of the press that decides."""
         return await (await decide(self.fake, person, await self.act(person), picks)).shown()
+
+
+async def first_choice(fake: FakeDiscord, person: User, hand: Message) -> Interaction:
+    """Answer what a hand asks with the first that it offers; the press that decides is sent and not awaited."""
+    for name, values in hand.selects.items():
+        if verb_of(name) == "draft":
+            component = hand.component(name)
+            assert component is not None
+            await fake.choose(person, hand, name, *values[: max(1, component["max_values"])]).shown()
+        else:
+            return fake.choose(person, hand, name, values[0])
+    return fake.click(person, hand, next(name for name in hand.buttons.values() if verb_of(name) in DECIDING))
 
 
 async def decide(fake: FakeDiscord, person: User, hand: Message, picks: Sequence[str]) -> Interaction:

@@ -36,6 +36,8 @@ async def play(folder: Path, where: str) -> None:
             hand = await stage.hand(table, person)
             assert hand.face is not None
             if where == "after-commit" and number == LAST:
+                # The next transaction is to be the click's own, not one of a drain that still runs.
+                await stage.host.settled()
                 stage.store.transaction = stopped  # type: ignore[method-assign]
             # The drain is left to run as it likes, so that the kill finds it anywhere.
             picks = first_card(hand)

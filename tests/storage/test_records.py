@@ -197,7 +197,9 @@ async def test_the_outbox_gives_its_rows_in_order_until_they_are_delivered(store
     late = replace(stored[1], attempts=1, last_error="closed", not_before=3000.0)
     assert [late, stored[4]] == await outbox.pending(store.read, table_id)
     await store.transaction(lambda tx: outbox.delivered(tx, ids[4]))
-    assert [late] == await outbox.pending(store.read, table_id)
+    await store.transaction(lambda tx: outbox.sending(tx, ids[1], "of the message"))
+    tried = replace(late, nonce="of the message", payload={"seat": 0, "tried": True})
+    assert [tried] == await outbox.pending(store.read, table_id)
 
 
 async def test_the_outbox_says_which_tables_have_something_to_deliver_and_when(store: Store) -> None:

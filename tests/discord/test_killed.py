@@ -1,0 +1,180 @@
+"""`kill -9` around the commit: nothing is lost, nothing is doubled, and whoever presses again gets the present."""
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from cogs.words import spoken
+from tests.discord.bots import running
+from tests.discord.stored import busy, moves, reading, shows, undelivered
+from tests.discord.table import Table, first_choice, opened, said, started, told
+from tests.fake.process import BotProcess
+from tests.fake.records import Message, User
+from tests.fake.server import FakeDiscord
+from tests.fake.traffic import Request
+
+KEY = "5e" * 16
+MOVED_ON = "The table has moved on; this message now shows where it stands."
+
+
+class Death:
+    """Kills the bot, once, when a request comes (one with embeds or without, if given), and says nothing to it."""
+
+    def __init__(self, process: BotProcess, *, embeds: bool | None = None) -> None:
+        self.process = process
+        self.embeds = embeds
+        self.struck = False
+
+    def __call__(self, request: Request) -> None:
+        if not self.struck and self.embeds in (None, bool((request.json or {}).get("embeds"))):
+            self.struck = True
+            self.process.kill()
+            request.drop()
+
+
+async def redrawn(table: Table, folder: Path) -> None:
+    """Wait until the one panel at the table shows the present, and every line of the log was told once."""
+    async with reading(folder) as host:
+        scene = await host.scene(table.number)
+        await table.fake.until(lambda: len(table.panels) == 1 and shows(table.panel, scene), "the panel of the present")
+        log = [line for line in await host.log(table.number, limit=500) if not line.private]
+        info = await host.table(table.number, [line.text for line in log])
+        lines = [spoken(line.text, info) for line in log]
+    posted = [line for line in table.lines if line in lines]
+    assert lines[: len(posted)] == posted
+    shown = table.panel.text
+    assert [] == [line for line in lines[len(posted) :] if line not in shown]
+
+
+async def to_the_race(table: Table, *people: User) -> tuple[User, Message]:
+    """Everybody picks a team; who is asked first in the race, and the hand."""
+    for person in people:
+        await (await first_choice(table.fake, person, await table.act(person))).shown()
+    turn = await table.fake.until(lambda: asked(table, *people), "somebody's turn")
+    assert turn is not None
+    return turn, await table.act(turn)
+
+
+def asked(table: Table, *people: User) -> User | None:
+    """Who the panel says is waited for."""
+    return next((person for person in people if f"Waiting for **{person.name}**" in table.panel.text), None)
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_move_whose_answer_was_lost_in_a_kill_is_there_once_and_shown(
+    fake: FakeDiscord, tmp_path: Path, when: str
+) -> None:
+    """Between COMMIT and reply, exactly: the bot dies with the edit of its answer on the way."""
+    anna, bert = fake.person("Anna"), fake.person("Bert")
+    async with running(fake, tmp_path, key=KEY) as process:
+        table = await started(fake, anna, bert, computers=1)
+        turn, hand = await to_the_race(table, anna, bert)
+        (fake.before if when == "before" else fake.after)("PATCH", "/webhooks/*", Death(process))
+        pressed = await first_choice(fake, turn, hand)
+        assert -signal.SIGKILL == await process.gone()
+    before = moves(tmp_path)
+    assert [pressed.data["custom_id"].split(":")[2:4]] == [[str(move.ask), str(move.seat)] for move in before[2:]]
+    async with running(fake, tmp_path, key=KEY):
+        await redrawn(table, tmp_path)
+        again = fake.click(turn, hand, pressed.data["custom_id"], stale=True)
+        assert [MOVED_ON] == await told(again)
+        assert before == moves(tmp_path)
+        assert pressed.data["custom_id"] not in hand.buttons.values()
+        await redrawn(table, tmp_path)
+
+
+@pytest.mark.parametrize("where", ["acknowledgement on its way", "acknowledged", "waiting for the database"])
+async def test_a_press_killed_before_its_commit_leaves_the_ask_open(
+    fake: FakeDiscord, tmp_path: Path, where: str
+) -> None:
+    anna, bert = fake.person("Anna"), fake.person("Bert")
+    async with running(fake, tmp_path, key=KEY) as process:
+        table = await started(fake, anna, bert, computers=1)
+        turn, hand = await to_the_race(table, anna, bert)
+        before = moves(tmp_path)
+        if where == "waiting for the database":
+            with busy(tmp_path):
+                pressed = await (await first_choice(fake, turn, hand))
+                # Whoever reads now is answered after the press: it has come to the writer's lock by then.
+                await table.press(turn, "Log")
+                process.kill()
+                await process.gone()
+        else:
+            (fake.before if where.endswith("way") else fake.after)("POST", "/interactions/*", Death(process))
+            pressed = await first_choice(fake, turn, hand)
+            await process.gone()
+            fake.clock.advance(3)
+    assert (where.endswith("way"), before) == (not (await pressed).answered, moves(tmp_path))
+    async with running(fake, tmp_path, key=KEY):
+        await redrawn(table, tmp_path)
+        [again] = await told(await first_choice(fake, turn, hand))
+        assert again.startswith("✔")
+        assert [pressed.data["custom_id"].split(":")[2]] == [str(move.ask) for move in moves(tmp_path)[len(before) :]]
+        await redrawn(table, tmp_path)
+
+
+async def test_messages_of_which_a_killed_bot_never_heard_are_there_once(fake: FakeDiscord, tmp_path: Path) -> None:
+    """Killed after the effect of the first lines, of the panel, of a hand: each is sent again and known by its nonce."""
+    anna, bert = fake.person("Anna"), fake.person("Bert")
+    place, dm = "/channels/{}/messages", f"/channels/{fake.dm(bert).id}/messages"
+    async with running(fake, tmp_path, key=KEY) as process:
+        table = await opened(fake, anna, bert, computers=1)
+        place = place.format(table.place.id)
+        await fake.until(lambda: "Start" in table.panel.buttons, "the Start button")
+        await fake.until(lambda: fake.dm(bert).shown, "the welcome to Bert")
+        underway = fake.hold("POST", dm, times=2)
+        fake.after("POST", place, Death(process))
+        fake.click(anna, table.panel, "Start")
+        assert -signal.SIGKILL == await process.gone()
+    assert {"log", "panel"} <= {kind for kind, *_ in undelivered(tmp_path)}
+    async with running(fake, tmp_path, key=KEY) as process:
+        fake.after("POST", place, Death(process, embeds=True), times=None)
+        assert -signal.SIGKILL == await process.gone()
+    underway.release()
+    async with running(fake, tmp_path, key=KEY) as process:
+        fake.after("POST", dm, Death(process))
+        assert -signal.SIGKILL == await process.gone()
+    async with running(fake, tmp_path, key=KEY) as process:
+        await redrawn(table, tmp_path)
+        process.kill(signal.SIGTERM)
+        assert 0 == await process.gone()
+    assert [] == undelivered(tmp_path)
+    assert 1 == sum("The game begins." in message.content for message in table.place.shown)
+    for person in (anna, bert):
+        assert 1 == sum(bool(message.embeds) for message in fake.dm(person).shown)
+
+
+async def test_lines_that_were_told_before_a_kill_are_not_told_again_with_those_that_follow(
+    fake: FakeDiscord, tmp_path: Path
+) -> None:
+    """The turn has passed to a computer, whose lines come first thing after the restart."""
+    anna = fake.person("Anna")
+    async with running(fake, tmp_path, key=KEY, pacing=0.25) as process:
+        table = await started(fake, anna, computers=1)
+        await to_the_race(table, anna)
+        death = Death(process)
+        fake.after("POST", f"/channels/{table.place.id}/messages", death)
+        while not death.struck:
+            pressed = await first_choice(fake, anna, await table.act(anna))
+            await fake.until(lambda: death.struck or (said(pressed) and asked(table, anna)), "the bot's end")  # noqa: B023
+        assert "**Computer 1**'s turn, from Start." == table.lines[-1]
+    told = len(table.lines)
+    async with running(fake, tmp_path, key=KEY, pacing=0.25):
+        await fake.until(lambda: len(table.lines) > told and asked(table, anna), "Anna's next turn")
+        await redrawn(table, tmp_path)
+
+
+async def test_a_panel_that_a_kill_left_behind_loses_its_buttons(fake: FakeDiscord, tmp_path: Path) -> None:
+    anna, bert = fake.person("Anna"), fake.person("Bert")
+    async with running(fake, tmp_path, key=KEY) as process:
+        table = await opened(fake, anna, bert)
+        await fake.until(lambda: "Start" in table.panel.buttons, "the Start button")
+        lobby = table.panel
+        fake.before("PATCH", f"/channels/{table.place.id}/messages/{lobby.id}", Death(process))
+        fake.click(anna, table.panel, "Start")
+        assert -signal.SIGKILL == await process.gone()
+    assert [lobby] == table.panels[:1]
+    async with running(fake, tmp_path, key=KEY):
+        await redrawn(table, tmp_path)
+    assert {} == lobby.buttons
