@@ -313,7 +313,7 @@ class Moves(LineUp):
         """Put a card under its owner's Freeze token; a Bribed one under the main deck (AA-198, AA-211, AA-216)."""
         place = self.take(card)
         self.forget_place(card)
-        self.say("freeze", "{card:card} is frozen.", reveal=place.hidden, card=self.slug(card))
+        self.say("freeze", "{who:seat} Freezes {card:card}.", reveal=place.hidden, who=self.me, card=self.slug(card))
         if place.owner == NONE:
             self.under_main(card)
         else:

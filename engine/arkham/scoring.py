@@ -27,7 +27,12 @@ def finish(t: Turn) -> None:
     state.ranks += [[seat] for seat in reversed(state.leavers)]
     state.phase = "over"
     if state.ranks:
-        t.say("over", "The game is over: {winners:seat} wins.", winners=[*state.ranks[0]])
+        id = (
+            "The game is over: {winners:seat} share the win."
+            if len(state.ranks[0]) > 1
+            else "The game is over: {winners:seat} wins."
+        )
+        t.say("over", id, winners=[*state.ranks[0]])
 
 
 def gather(t: Turn) -> None:

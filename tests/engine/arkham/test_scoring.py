@@ -59,7 +59,7 @@ def test_then_to_the_one_with_more_cards() -> None:
 def test_then_the_win_is_shared() -> None:
     t = table(P(vp=4), P(vp=4), P(vp=1), **LAST)
     assert [[0, 1], [2]] == t.position.standings
-    assert "The game is over: P1, P2 wins." in t.told
+    assert "The game is over: P1, P2 share the win." in t.told
 
 
 @pytest.mark.rule("AA-258")

@@ -25,7 +25,7 @@ def test_a_frozen_card_joins_those_under_the_token_and_is_not_discarded() -> Non
     t = table(P(RAY), P("Kite Man", frozen="Punch", play="Iceberg Lounge"))
     t.play(RAY)
     assert (["Punch", "Kite Man"], 0, []) == (t.frozen(1), t.vp(1), t.hand(1))
-    assert "Kite Man is frozen." in [t.words(event.text) for event in t.events if event.audience is None]
+    assert "P2 Freezes Kite Man." in [t.words(event.text) for event in t.events if event.audience is None]
     t.idle()
 
 
