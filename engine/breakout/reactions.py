@@ -16,7 +16,7 @@ def phase_shift(t: Race) -> Effect[None]:
     played = t.turn.waiting
     if played is None:
         return
-    targets = [rival for rival in played.targets if t.races(rival)]
+    targets = played.targets
     gadget = kind_of(played.card).slug
     asks = {rival: answering(t, rival, gadget) for rival in targets}
     answers = yield from t.window(SHIFT, text("Waiting for an answer to {gadget:gadget}.", gadget=gadget), asks)
@@ -49,4 +49,8 @@ def gadget_works(t: Race) -> None:
         return
     t.turn.waiting = None
     t.bury([played.card], seen=range(t.state.seats))
-    kind_of(played.card).work(t, t.turn.seat, played.target)
+    kind = kind_of(played.card)
+    if played.target and not played.targets:
+        t.say("gadget", "{gadget:gadget} has no effect: its target has left.", gadget=kind.slug)
+        return
+    kind.work(t, t.turn.seat, played.target)
