@@ -177,8 +177,9 @@ class MorphPowder(Gadget):
 
     @staticmethod
     def at_start(t: "Race", seat: int) -> Iterable[Use]:
-        """Not a blank Villain, not a power that the team has (BR-046, BR-251)."""
-        own = [power.slug for power in t.powers(seat)]
+        """Not a blank Villain, not a power that the team has, though it be blank now (BR-046, BR-251, BR-291)."""
+        team = t.team(seat)
+        own = [card.power for card in (*team.villains, *team.morphs)]
         for other, card in t.opposing(seat):
             if not t.is_blank(card) and card.power not in own:
                 note = label("Its owner may cancel this with Phase Shift.")
@@ -246,7 +247,7 @@ class PhantomZone(Gadget):
         """If a leading team would lose a turn by it (BR-153, BR-164)."""
         leaders = [leader for leader in t.leaders() if t.can_lose_turn(leader, by=seat)]
         if leaders:
-            note = label("In the lead: {who:seat}. Anybody else there may cancel it with Phase Shift.", who=[*leaders])
+            note = label("In the lead: {who:seat}. A team in the lead may cancel it with Phase Shift.", who=[*leaders])
             if seat in leaders:
                 note = label("Careful: you are in the lead, so you lose your own next turn.")
             yield Use("", label("Phantom Zone: the lead loses a turn"), note)

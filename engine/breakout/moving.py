@@ -61,7 +61,9 @@ def stop(t: Race) -> Effect[None]:
         return
     path = t.path(seat, roll.total)
     gain = (
-        text("You draw a Gadget there.") if t.may_draw(seat) else text("You hold three Gadgets, so you draw nothing.")
+        text("You draw a Gadget there.")
+        if t.may_draw(seat)
+        else text("You hold three or more Gadgets, so you draw nothing.")
     )
     full = t.last + 1 if path.out else path.end
     options = [Option("move", "move", text("Go on to {to:space}", to=t.sign(full)), note=t.place_note(full))]

@@ -169,8 +169,15 @@ class Race(Hands):
         return max(0, total + sum(power.plus(self, roll) for power in powers) - self.turn.chill)
 
     def die_note(self, seat: int, die: int, source: str = "die") -> Text:
-        """Where a die of this number would lead as things stand."""
-        return self.landing_note(seat, self.spaces_for(seat, Roll([Die(die, source)], die=die)))
+        """Where the die that is being made would lead if it showed this, as things stand."""
+        now, made = self.turn.roll, Roll([Die(die, source)], die=die)
+        if now is not None:
+            made.match, made.claim, made.doubted = now.match, now.claim, now.doubted
+        if now is not None and now.first is not None:
+            made.first, made.die, made.total = now.first, now.first.shows, now.first.shows + die
+            if die <= made.die:
+                return label("You would not move: it is not higher than the {first}.", first=made.die)
+        return self.landing_note(seat, self.spaces_for(seat, made))
 
     def landing_note(self, seat: int, steps: int) -> Text:
         """Where a move of so many steps would end; below 0: backward."""

@@ -27,9 +27,10 @@ def gamble(t: Race) -> Effect[None]:
     first = roll.dice[0]
     note = text("A higher number moves the sum. Any other: you do not move.")
     options = (
-        Option("stay", "pass", text("Stay with the {die}", die=first.shows)),
+        Option("stay", "pass", text("Stay with the {die}", die=first.shows),
+               note=t.die_note(seat, first.shows, first.source)),
         Option("second-die", "gamble", text("Roll a second die"), note=note),
-    )
+    )  # fmt: skip
     taken = yield from t.choose(
         seat, "second-die", text("{who:seat} may roll a second die.", who=seat),
         text("Your die shows {die}. Roll a second one?", die=first.shows), options,

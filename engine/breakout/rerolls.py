@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.breakout.powers import Power
 from engine.breakout.race import Race
 from engine.breakout.rolling import autorolled, autorolls, throw
-from engine.breakout.state import COPY, Die, Roll
+from engine.breakout.state import Die, Roll
 from engine.breakout.tasks import step
 from engine.core.ask import Option, SeatAsk
 from engine.core.task import Effect
@@ -138,7 +138,7 @@ def choose_die(t: Race) -> Effect[None]:
         return
     options = tuple(
         Option(f"die:{number}", "choose", text("Use die {n}, the {die}", n=number, die=die.shows),
-               note=t.die_note(seat, die.shows, die.source))
+               note=None if roll.secret else t.die_note(seat, die.shows, die.source))
         for number, die in enumerate(roll.dice, 1)
     )  # fmt: skip
     higher = max(roll.dice, key=lambda die: die.shows)
@@ -276,12 +276,13 @@ def change_die(t: Race) -> Effect[None]:
         return
     die = roll.dice[0]
     found = reachable(t, die)
-    kept = t.die_note(seat, die.shows, die.source)
+    kept = None if roll.secret else t.die_note(seat, die.shows, die.source)
     options = [
         Option("keep", "pass", text("Keep the {die}", die=die.shows), note=kept),
-        *(change_option(t, die, way) for way in found),
+        *(change_option(t, roll, die, way) for way in found),
     ]
-    by_pyg = [f"change:{way.to}" for way in found if way.keys in (["professor-pyg"], [f"{COPY}professor-pyg"])]
+    pyg = [power.key for power in t.powers(seat) if power.slug == "professor-pyg"]
+    by_pyg = [f"change:{way.to}" for way in found if way.keys == pyg]
     taken = yield from t.choose(
         seat, "change", text("{who:seat} may turn the die.", who=seat), text("Your die shows {die}.", die=die.shows),
         options, default=by_pyg[0] if by_pyg else "keep", always=roll.secret,
@@ -291,13 +292,14 @@ def change_die(t: Race) -> Effect[None]:
             turn_die(t, roll, die, way)
 
 
-def change_option(t: Race, die: Die, way: Turned) -> Option:
-    """A number, what it takes, and where it leads."""
+def change_option(t: Race, roll: Roll, die: Die, way: Turned) -> Option:
+    """A number, what it takes, and where it leads; in a Riddle the claim decides about that."""
     id = "Change it to {die}: {sources:source}"
     if way.cost:
         id = "Change it to {die} for {tokens|token|tokens}: {sources:source}"
     words = text(id, die=way.to, tokens=way.cost, sources=[*way.keys])
-    return Option(f"change:{way.to}", "change", words, note=t.die_note(t.turn.seat, way.to, die.source))
+    note = None if roll.secret else t.die_note(t.turn.seat, way.to, die.source)
+    return Option(f"change:{way.to}", "change", words, note=note)
 
 
 def turn_die(t: Race, roll: Roll, die: Die, way: Turned) -> None:

@@ -76,12 +76,14 @@ def autorolls(t: Race, spent: list[str] | None = None) -> list[Option]:
         number = power.autoroll(t)
         if number and power.key not in (spent or []):
             words = text("Autoroll {n}: {villain:villain}", n=number, villain=power.slug)
-            found.append(Option(AUTOROLL + power.key, "autoroll", words, note=t.die_note(seat, number, power.key)))
+            found.append(
+                Option(AUTOROLL + power.key, "autoroll", words, note=t.die_note(seat, fogged(t, number), power.key))
+            )
     for slug in t.kinds_held(seat) if t.shape(seat) == CIRCLE else ():
         if KINDS[slug].autoroll:
             number = KINDS[slug].autoroll
             words = text("Autoroll {n}: {gadget:gadget}", n=number, gadget=slug)
-            found.append(Option(AUTOROLL + slug, "autoroll", words, note=t.die_note(seat, number, slug)))
+            found.append(Option(AUTOROLL + slug, "autoroll", words, note=t.die_note(seat, fogged(t, number), slug)))
     return found
 
 

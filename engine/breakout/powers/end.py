@@ -81,8 +81,8 @@ class MrFreeze(Power):
         """Also for the Advance alone."""
         if not self.tokens:
             return
-        cold = self._cold(t)
-        note = label("Nobody is 1 to 4 spaces ahead, so you only Advance.")
+        cold = [rival for rival in self._cold(t) if t.can_lose_turn(rival, by=self.seat)]
+        note = label("Nobody would lose a turn, so you only Advance.")
         if cold:
             note = label("{who:seat} would lose the next turn.", who=[*cold])
         yield Use("", label("Mr. Freeze: freeze and Advance 3"), note)

@@ -18,7 +18,7 @@ def until_team_choice(table: RaceTable) -> None:
 # before the first turn
 
 
-@pytest.mark.rule("BR-039", "BR-195")
+@pytest.mark.rule("BR-039", "BR-292")
 def test_if_the_first_player_leaves_before_the_teams_are_picked_the_next_clockwise_begins() -> None:
     for number in range(6):
         table = sit_down(3, key=f"{number:032x}")
@@ -84,7 +84,7 @@ def test_a_leavers_villains_can_no_longer_be_copied_nor_its_team_be_watched() ->
 # in an open window
 
 
-@pytest.mark.rule("BR-195", "BR-163")
+@pytest.mark.rule("BR-195", "BR-163", "BR-292")
 def test_a_null_cloud_on_a_team_that_leaves_in_the_window_does_nothing() -> None:
     table = race(A=team(on=3, holds=["null-cloud"]), B=team("bane", on=5, holds=["phase-shift"]), C=team(on=7))
     table.takes("A", "play:null-cloud:bane").leaves("B")
@@ -102,7 +102,7 @@ def test_a_morph_powder_on_a_team_that_leaves_in_the_window_gives_no_power() -> 
     table.idle()
 
 
-@pytest.mark.rule("BR-195", "BR-164", "BR-166", "BR-168")
+@pytest.mark.rule("BR-195", "BR-164", "BR-166", "BR-168", "BR-292")
 def test_if_the_lead_leaves_in_the_window_the_new_lead_is_targeted_and_may_cancel() -> None:
     b, c = team(on=9, holds=["phase-shift"]), team(on=7, holds=["phase-shift"])
     table = race(A=team(on=3, holds=["phantom-zone"]), B=b, C=c, dice=[1])
