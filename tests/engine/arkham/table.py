@@ -46,7 +46,10 @@ COPIES = 25
 PRINTED_FOR_TESTS = printed_for_tests.__name__
 """Imported for the cards that it registers."""
 
-STANDARD = [each for each in REGISTER.values() if each.pile not in {"character", "riddle"}]
+
+def standard() -> list[Design]:
+    """All standard designs, those printed for tests too."""
+    return [each for each in REGISTER.values() if each.pile not in {"character", "riddle"}]
 
 
 @dataclass
@@ -132,7 +135,7 @@ def table(
     windows: Windows = "quick",
 ) -> "Seated":
     """A table in this position. ``below``: lower rows of slots 1 to 5; ``tokens``: Riddle tokens by slot from 1."""
-    build = Build(STANDARD)
+    build = Build(standard())
     tops = [*build.cards(lineup), *[NONE] * 5][:5]
     state = ArkhamState(build.printed, phase=phase, order=list(range(len(players))), turn=1)
     state.players = [build.player(seat, each) for seat, each in enumerate(players)]
