@@ -6,7 +6,7 @@ from typing import Literal
 
 from art.arkham_ink import ICE, type_ink
 from art.arkham_layout import GAP, MARGIN, WIDTH
-from art.arkham_signs import coin, coin_width, loop, medal, snowflake
+from art.arkham_signs import coin, coin_width, loop, medal, snowflake, tick
 from art.arkham_words import in_order, ranks, stays
 from art.breakout_signs import banner
 from art.lettering import shortened
@@ -31,12 +31,20 @@ class Chip:
     words: str
     state: State | None = None
     card: CardView | None = None
+    used: bool = False
+    """Whether the ability of this turn has been used; a tick tells it."""
     warns: bool = False
 
     @property
     def width(self) -> float:
         """Lengths from edge to edge."""
-        return 20 + width(self.words, 23) + (44 if self.card is not None else 0) + (32 if self.state else 0)
+        return (
+            20
+            + width(self.words, 23)
+            + (44 if self.card is not None else 0)
+            + (32 if self.state else 0)
+            + (26 if self.used else 0)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,13 +122,13 @@ def _state_of(each: InPlay) -> State:
 
 
 def _grouped(held: Iterable[tuple[CardView, State, bool]]) -> Iterable[Chip]:
-    """One chip for all cards of one name in one state; a tick where the ability of this turn has been used."""
+    """One chip for all cards of one name in one state."""
     groups: dict[tuple[str, State, bool], list[CardView]] = {}
     for card, state, used in held:
         groups.setdefault((card.name, state, used), []).append(card)
     for (name, state, used), cards in groups.items():
         number = f" ×{len(cards)}" if len(cards) > 1 else ""
-        yield Chip(f"{name}{number}{' ✓' if used else ''}", state, cards[0])
+        yield Chip(f"{name}{number}", state, cards[0], used)
 
 
 def _panel(view: ArkhamView, panel: Panel, name: str, height: float) -> Mark:
@@ -214,6 +222,8 @@ def _chip(chip: Chip, x: float, y: float) -> Mark:
         marks.append(rect(left, y + 3, 38, 26, type_ink(chip.card).colour, radius=4))
         left += 44
     marks.append(text(left, y + 24, chip.words, 23, WARNING if chip.warns else WORDS))
+    if chip.used:
+        marks.append(tick(x + chip.width - 30, y + 6, HALO))
     return join(marks)
 
 
@@ -224,5 +234,5 @@ def _state(state: State, x: float, y: float) -> Mark:
     if state == "frozen":
         return snowflake(x, y)
     if state == "bribed":
-        return coin(x, y, 26, "B")
+        return coin(x - 1, y - 1, 28, "B")
     return join((rect(x + 4, y + 1, 18, 24, ICE, radius=3), rect(x + 7, y + 4, 12, 18, BACKGROUND, radius=2)))

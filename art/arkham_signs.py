@@ -81,6 +81,11 @@ def snowflake(x: float, y: float) -> Mark:
     return line(arms, ICE, 3.5)
 
 
+def tick(x: float, y: float, ink: str) -> Mark:
+    """Used this turn: a tick, 20 by 20."""
+    return line(f"M{number(x + 2)} {number(y + 11)}l6 6l10 -13", ink, 3.5)
+
+
 def coin(x: float, y: float, size: float, words: str) -> Mark:
     """VP tokens: a coin ``size`` high with their number."""
     letters = size * 0.72

@@ -40,7 +40,7 @@ def listed(names: Sequence[str], room: float, size: float) -> str:
         words = ", ".join([*names[:shown], *rest])
         if width(words, size) <= room:
             return words
-    return f"{len(names)} cards" if names else ""
+    return f"{len(names)} kinds" if names else ""
 
 
 def stays(each: InPlay) -> bool:
@@ -61,8 +61,13 @@ def ranks(view: ArkhamView) -> dict[int, int]:
 
 def in_order(view: ArkhamView) -> list[PlayerView]:
     """Players by final rank, before that in turn order; those who left last."""
-    places = ranks(view)
-    return sorted(view.players, key=lambda player: (player.left, places.get(player.seat, 0), player.place, player.seat))
+    ranked = [seat for seats in view.standings for seat in seats]
+
+    def order(player: PlayerView) -> tuple[bool, int, int, int]:
+        rank = ranked.index(player.seat) if player.seat in ranked else len(ranked)
+        return (player.left, rank, player.place, player.seat)
+
+    return sorted(view.players, key=order)
 
 
 def causes(view: ArkhamView) -> str:
