@@ -18,6 +18,7 @@ from cogs.words import escaped, plain, spoken
 from host import HandScene, Host, Person, Reply, TableInfo
 
 TABLE = "Number of the table, if it is not the one played here"
+FOR_MODERATORS = "This is for moderators: whoever may Manage Server, or has the role chosen with /mod setup."
 REASON = "Why, in a few words: it is posted at the table"
 
 ACTS = {
@@ -46,21 +47,13 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
     def __init__(self, host: Host) -> None:
         self.host = host
 
-    async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Only moderators, and only on a server."""
-        if await is_moderator(self.host, interaction):
-            return True
-        words = "This is for moderators: whoever may Manage Server, or has the role chosen with /mod setup."
-        await interaction.response.send_message(words, ephemeral=True)
-        return False
-
     @app_commands.command(name="setup", description="Choose the role whose members may moderate tables")
     @app_commands.describe(role="The role; leave it out to take the right away from all roles")
     @app_commands.guild_only()
     @polite
     async def setup(self, interaction: discord.Interaction, role: discord.Role | None = None) -> None:
         """Set the moderators' role, and tell which permissions are missing here."""
-        await interaction.response.defer(ephemeral=True)
+        await self._begin(interaction)
         if not interaction.permissions.manage_guild:
             raise Sentence("Only people who may Manage Server choose the moderators' role.")
         role_id = role.id if role is not None else None
@@ -221,7 +214,7 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
     @polite
     async def audit(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """The audit list."""
-        await interaction.response.defer(ephemeral=True)
+        await self._begin(interaction)
         only = (await here_or_named(self.host, interaction, table)).id if table else None
         acts = await self.host.audit(interaction.guild_id or 0, only)
         lines = [
@@ -262,9 +255,18 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
         """Tables of this server."""
         return choices(await self.host.tables_in(interaction.guild_id or 0), current)
 
-    async def _at(self, interaction: discord.Interaction, named: str | None) -> TableInfo:
-        """Acknowledge, and find the table: only one of this server. Raises Sentence."""
+    async def _begin(self, interaction: discord.Interaction) -> None:
+        """Acknowledge, and let only moderators go on, and only on a server. Raises Sentence.
+
+        A check of discord.py's own kind would put every refusal into the log as an error.
+        """
         await interaction.response.defer(ephemeral=True)
+        if not await is_moderator(self.host, interaction):
+            raise Sentence(FOR_MODERATORS)
+
+    async def _at(self, interaction: discord.Interaction, named: str | None) -> TableInfo:
+        """Begin, and find the table: only one of this server. Raises Sentence."""
+        await self._begin(interaction)
         table = await here_or_named(self.host, interaction, named)
         if table.guild_id != interaction.guild_id:
             raise Sentence("That table belongs to another server: its moderators look after it.")
@@ -277,7 +279,9 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
             return None
 
     async def _told(self, interaction: discord.Interaction, table: TableInfo, reply: Reply) -> None:
-        await interaction.edit_original_response(content=spoken(reply.text, table))
+        # The act may have changed who sits where.
+        now = await self.host.table(table.id)
+        await interaction.edit_original_response(content=spoken(reply.text, now))
 
 
 def _option(scene: HandScene, typed: str) -> str:

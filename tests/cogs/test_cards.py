@@ -27,6 +27,14 @@ async def test_a_card_is_picked_from_the_list_and_shown_to_who_asked_alone(w: Wo
     ) in reply.text
 
 
+async def test_cards_of_one_name_and_sort_in_two_games_are_told_apart(w: World) -> None:
+    offered = await w.alice.autocomplete("card", "name", "clayface")
+    assert {
+        "Clayface (Villain, Arkham Asylum)": "arkham|clayface",
+        "Clayface (Villain, DC Breakout: Arkham Asylum)": "breakout|clayface",
+    } == offered
+
+
 @pytest.mark.parametrize(("typed", "shown"), [("tut", "King Tut"), ("LUCKY coin", "Lucky Coin"), ("  bane ", "Bane")])
 async def test_a_part_of_the_name_is_enough(w: World, typed: str, shown: str) -> None:
     assert f"| {shown}" == (await w.alice.slash("card", name=typed)).text.splitlines()[0]
