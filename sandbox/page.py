@@ -1,25 +1,29 @@
 """The page in the browser: SimCord's preview of the channel, kept up to date with what the bot delivers."""
 
+# pyright: reportPrivateUsage=false
+# SimCord offers no hook for this. Its version is pinned, and tests/browser proves that this works with it.
+
 import asyncio
 import contextlib
 import signal
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import simcord
 
 from sandbox import MakeBot, SandboxError
+from sandbox.polish import polish
 from sandbox.world import Gotham, gotham
 
 WELCOME = """\
 **Welcome to Gotham.** This is a simulated Discord: nothing leaves your computer, and nothing can break.
 1. Type `/table open` into the box below, press Enter, choose a game, and send it with the arrow on the right.
-2. Press **Add a computer** for a player who is never late, then **Start**.
-3. Press **My hand** or **Act** to see what you have and to play.
+2. Press **Add a computer** once or twice, then **Start**.
+3. Press **Act** below the picture: you get buttons that only you see. When a new picture comes, press **Act** again.
 
 *Viewing as*, above, makes you Ana, Ben, Cleo or the moderator Max; in a second tab you can be somebody else.
-Commands such as `/breakout` show what can be chosen once you type a letter."""
+Everything can be typed too: commands such as `/breakout` show what can be chosen once you type a letter."""
 
 RETRY_SECONDS = 0.05
 
@@ -53,7 +57,7 @@ class Follower:
         self._news.set()
 
     @contextlib.asynccontextmanager
-    async def following(self, preview: simcord.Preview) -> AsyncIterator[None]:
+    async def following(self, preview: simcord.Preview) -> AsyncGenerator[None]:
         """Follow the bot while the block runs."""
         self._take_turns(preview)
         task = asyncio.create_task(self._follow(preview))
@@ -98,7 +102,7 @@ class Follower:
 
 
 @contextlib.asynccontextmanager
-async def opened(make_bot: MakeBot, port: int = 0) -> AsyncIterator[Page]:
+async def opened(make_bot: MakeBot, port: int = 0) -> AsyncGenerator[Page]:
     """Start the world and serve the page on 127.0.0.1 (port 0: any free one) while the block runs.
 
     Raises `SandboxError` when the page cannot be served.
@@ -110,6 +114,7 @@ async def opened(make_bot: MakeBot, port: int = 0) -> AsyncIterator[Page]:
             preview = world.env.preview(
                 world.channel, viewers=[*world.people, world.moderator], layout="channel", port=port
             )
+            polish(preview)
             await preview.__aenter__()
         except simcord.SetupError as problem:
             taken = f"Port {port} is taken. Choose another one: --port {port + 1}"

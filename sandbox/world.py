@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 
 import discord
@@ -30,7 +30,7 @@ class Gotham:
 
 
 @contextlib.asynccontextmanager
-async def gotham(bot: commands.Bot, *, settle_seconds: float = SETTLE_SECONDS) -> AsyncIterator[Gotham]:
+async def gotham(bot: commands.Bot, *, settle_seconds: float = SETTLE_SECONDS) -> AsyncGenerator[Gotham]:
     """Start the bot in a world of its own; at the end it is closed. Raises what the bot raises when it starts.
 
     Nobody there takes direct messages and the bot may not open threads, since the page shows neither: tables stand in

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import ConsoleMessage, Error, Locator, expect
 from playwright.async_api import Page as BrowserPage
 
 from sandbox.page import Page
@@ -12,6 +12,11 @@ _CURRENT = """revision => {
     return page.ready && !page.pendingAction && !page.pendingQuery && page.publishedRevision >= revision;
 }"""
 
+_BELOW = """() => {
+    const {scrollHeight, scrollTop, clientHeight} = document.querySelector("#channel-timeline");
+    return Math.round(scrollHeight - scrollTop - clientHeight);
+}"""
+
 
 class Tab:
     """One browser tab. Each deed waits until the tab shows all that the bot has done, before and after."""
@@ -19,6 +24,18 @@ class Tab:
     def __init__(self, browser_page: BrowserPage, served: Page) -> None:
         self.page = browser_page
         self.served = served
+        self.complaints: list[str] = []
+        """Errors on the browser's console, and exceptions that no script of the page caught."""
+        browser_page.on("console", self._heard)
+        browser_page.on("pageerror", self._failed)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # The browser asks for an icon by itself, and SimCord has none.
+        if message.type == "error" and not message.location["url"].endswith("/favicon.ico"):
+            self.complaints.append(message.text)
+
+    def _failed(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     async def open(self) -> None:
         """Load the page."""
@@ -68,7 +85,7 @@ class Tab:
     @property
     def messages(self) -> Locator:
         """The messages of the channel, oldest first."""
-        return self.page.locator("#channel-message-list article")
+        return self.page.locator("#channel-message-list article.channel-message")
 
     async def click(self, label: str) -> None:
         """Press the newest button with this label."""
@@ -76,10 +93,14 @@ class Tab:
         await self.messages.get_by_role("button", name=label, exact=True).last.click()
         await self.current()
 
+    def menu(self, placeholder: str) -> Locator:
+        """The newest menu with this placeholder."""
+        return self.messages.locator(".preview-select").filter(has=self.page.get_by_label(placeholder, exact=True)).last
+
     async def choose(self, placeholder: str, *labels: str) -> None:
         """Choose in the newest menu with this placeholder."""
         await self.current()
-        menu = self.messages.locator(".preview-select").filter(has=self.page.get_by_label(placeholder, exact=True)).last
+        menu = self.menu(placeholder)
         await menu.locator(".select-trigger").click()
         for label in labels:
             option = menu.locator(".select-option").filter(has=self.page.get_by_text(label, exact=True))
@@ -93,11 +114,20 @@ class Tab:
         """Wait until the newest message holds this text."""
         await expect(self.messages.last).to_contain_text(text)
 
+    @property
+    def picture(self) -> Locator:
+        """The newest picture in an embed."""
+        return self.messages.locator("img.embed-image").last
+
     async def picture_width(self) -> int:
         """The width in pixels of the newest picture in an embed, once it is loaded."""
-        picture = self.messages.locator(".embed-image img, img.embed-image").last
-        await expect(picture).to_be_visible()
-        return await picture.evaluate("image => image.naturalWidth")
+        await expect(self.picture).to_be_visible()
+        return await self.picture.evaluate("image => image.naturalWidth")
+
+    async def below(self) -> int:
+        """How many pixels of the channel lie below what the tab shows of it."""
+        await self.current()
+        return await self.page.evaluate(_BELOW)
 
     async def photograph(self, path: Path) -> None:
         """Save what the tab shows as PNG."""

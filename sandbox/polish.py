@@ -1,0 +1,43 @@
+"""SimCord's page made fit for players: it stays at the newest message, and a developer's tools are out of the way."""
+
+# pyright: reportPrivateUsage=false
+# SimCord offers no hook for this. Its version is pinned, and tests/browser proves that this works with it.
+
+from typing import Any
+
+import simcord
+
+STYLE = """
+#messages-toggle, #messages-sidebar, #drawer-scrim, #capture-open, #inspector-toggle, #view-action-output {
+  display: none;
+}
+a[href^="https://discord.com/channels/"] { display: none; }
+a.embed-title[href^="https://discord.com/channels/"] { display: block; color: inherit; pointer-events: none; }
+.embed-image .media-lightbox-trigger { display: block; width: 100%; }
+@media (max-width: 760px) { .preview-shell { --toolbar-height: 56px; } }
+"""
+
+# The page makes its pictures anew at every turn. A picture that was shown before is given its size at once, which only
+# counts while it has no other text: else the page shrinks for a moment, loses its place, and closes an opened menu.
+PICTURES = {
+    "Number(manifest?.display": "Number(options.assetMetadata?.(assetId)?.display",
+    "image.alt = String(media.description": "const alt = String(media.description",
+    "label: image.alt,": "label: alt,",
+    "image.src = url;": "image.src = url; image.alt = alt;",
+}
+
+
+def polish(preview: simcord.Preview) -> None:
+    """Change two files of the page on their way to the browser. To be called before the page is served."""
+    serve = preview._server._static
+
+    async def polished(request: Any) -> Any:
+        response = await serve(request)
+        if request.path == "/preview.css":
+            response.text += STYLE
+        elif request.path == "/media.js":
+            for was, now in PICTURES.items():
+                response.text = response.text.replace(was, now)
+        return response
+
+    preview._server._static = polished
