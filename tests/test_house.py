@@ -15,7 +15,7 @@ import pytest
 from tests import determinism
 
 ROOT = Path(__file__).parent.parent
-ROOMS = ("engine", "storage", "host", "art", "cogs", "console")
+ROOMS = ("engine", "storage", "host", "art", "cogs", "console", "sandbox")
 MODULE_LINES = 420
 FUNCTION_LINES = 45
 
