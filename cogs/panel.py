@@ -47,7 +47,7 @@ def panel(scene: Scene, *, whole_turn: bool = False) -> Outgoing:
         for part in shown.parts:
             main.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
     said = [headline, *_happened(scene, scene.recent if whole_turn else scene.held), *_waiting(scene)]
-    main.description = clip("\n".join(line for line in said if line), EMBED_DESCRIPTION)
+    main.description = clip("\n".join(said).strip(), EMBED_DESCRIPTION)
     main.set_footer(text=clip(_footer(table), EMBED_FOOTER))
     return Outgoing([main], built(_buttons(table)), picture).checked()
 
@@ -65,9 +65,9 @@ def _colour(scene: Scene) -> discord.Colour:
 
 
 def _happened(scene: Scene, lines: Sequence[Text]) -> list[str]:
-    """What happened, as a quotation."""
+    """What happened, as a quotation, which an empty line ends."""
     quoted = [f"> {spoken(line, scene.table)}" for line in lines]
-    return [newest(quoted, 2000)] if quoted else []
+    return [newest(quoted, 2000), ""] if quoted else []
 
 
 def _waiting(scene: Scene) -> list[str]:
