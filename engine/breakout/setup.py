@@ -128,9 +128,12 @@ def others_begin(t: Race) -> None:
 
 
 def beginners(t: Race) -> list[Power]:
-    """Acting powers that do something when the Escape begins, in turn order."""
-    powers = [power for seat in t.clockwise(t.state.first or 0) for power in t.powers(seat)]
-    return [power for power in powers if type(power).escape_begins is not Power.escape_begins]
+    """Acting powers that do something when the Escape begins, in turn order, a team's choice last (BR-040, BR-293)."""
+    found: list[Power] = []
+    for seat in t.clockwise(t.state.first or 0):
+        mine = [power for power in t.powers(seat) if type(power).escape_begins is not Power.escape_begins]
+        found += sorted(mine, key=lambda power: power.begins_with_a_choice)
+    return found
 
 
 @tasks.task("begin-power")

@@ -39,6 +39,8 @@ class Clayface(Power):
 class Deathstroke(Power):
     """When the Escape begins, choose another team. Each time its die shows 5 or 6, Advance 3 after its move."""
 
+    begins_with_a_choice = True
+
     def escape_begins(self, t: "Race") -> Effect[None]:
         """D03: whom he watches. By default the next team clockwise."""
         options = [Option(f"choose:{rival}", "choose", label("{who:seat}", who=rival)) for rival in t.rivals(self.seat)]

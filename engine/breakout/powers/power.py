@@ -54,6 +54,8 @@ class Power:
 
     begins_first: ClassVar[bool] = False
     """Its "When the Escape begins" comes before that of all others (BR-040)."""
+    begins_with_a_choice: ClassVar[bool] = False
+    """Its "When the Escape begins" asks its player, so it comes after those of the same team that do not (BR-293)."""
     foretells: ClassVar[bool] = False
     """A shape is predicted before the roll (BR-073)."""
     dice: ClassVar[int] = 1

@@ -92,6 +92,19 @@ def test_nothing_that_lies_on_the_table_goes_into_the_second_escape_but_gadgets(
     assert ("jet-pack", "nanobots") == (table.holds("A")[0], table.holds("B")[0])
 
 
+@pytest.mark.rule("BR-134", "BR-288")
+def test_several_gadgets_go_under_the_deck_in_random_order() -> None:
+    held = ("nanobots", "jet-pack", "adrenaline", "lucky-coin", "null-cloud", "fog-generator")
+    table = race(A=team(on=36, holds=held), B=team(), C=team(), dice=[1])
+    table.takes("A", "roll").takes("A", "keep")
+    table.takes("A", table.offers("A")[0])
+    assert (sorted(held[1:]), 4) == (sorted(table.under(5)), table.position.counters["under"])
+    table = race(A=team(holds=held), B=team(), C=team())
+    table.leaves("A")
+    assert sorted(held) == sorted(table.under(6))
+    assert [*held] != table.under(6)
+
+
 @pytest.mark.rule("BR-194", "BR-012")
 def test_the_sixtieth_round_is_played_to_its_end() -> None:
     table = race(A=team(), B=team(), first="A", active="B", in_round=59, escape=2, dice=[1, 1, 1])
