@@ -12,7 +12,7 @@ from bench import house, peer, rules
 from cogs.boards import BOARDS
 from engine import GAMES, Live
 
-SEATS = {"breakout": 4}
+SEATS = {"breakout": 4, "arkham": 4}
 
 
 def line(what: str, value: str) -> None:

@@ -25,6 +25,14 @@ def found(words: str) -> Iterator[tuple[str, Component]]:
     yield from sorted(fitting, key=lambda each: (not each[1].name.casefold().startswith(wanted), each[1].name))
 
 
+def label(game: str, component: Component) -> str:
+    """A component in a list, with its game where two games have one of that name and sort."""
+    named = (component.name, component.sort)
+    games = {slug for slug, other in GAMES.items() if any(named == (one.name, one.sort) for one in other.components)}
+    sort = component.sort if games == {game} else f"{component.sort}, {GAMES[game].name}"
+    return f"{component.name} ({sort})"
+
+
 def embed(game: str, component: Component) -> discord.Embed:
     """A component as people read it."""
     shown = discord.Embed(title=component.name, description=clip(component.text, EMBED_DESCRIPTION))
@@ -55,7 +63,7 @@ class Cards(commands.Cog):
     async def card_names(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Names that fit what has been typed."""
         choices = [
-            app_commands.Choice(name=clip(f"{each.name} ({each.sort})", CHOICE_NAME), value=f"{game}|{each.slug}")
+            app_commands.Choice(name=clip(label(game, each), CHOICE_NAME), value=f"{game}|{each.slug}")
             for game, each in found(current)
         ]
         return choices[:CHOICES]

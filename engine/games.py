@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from engine.arkham import Arkham
 from engine.breakout import Breakout
 from engine.core.game import Game
 
-GAMES: dict[str, Game[Any, Any]] = {game.slug: game for game in (Breakout(),)}
+GAMES: dict[str, Game[Any, Any]] = {game.slug: game for game in (Breakout(), Arkham())}
 """Every game that can be played, in the order in which they are offered."""

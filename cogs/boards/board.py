@@ -1,10 +1,11 @@
 """What a game shows of itself at a table: one module per game turns its view into words and a picture request."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from art import Picture
+from cogs.limits import FIELD_VALUE, pages
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,14 @@ class Part:
     name: str
     value: str
     inline: bool = False
+
+
+def parts(name: str, lines: Iterable[str]) -> list[Part]:
+    """Lines under a name, whole lines in as many pieces as Discord's limit of a field asks for; none without lines."""
+    return [
+        Part(name if number == 0 else f"{name} ({number + 1})", page)
+        for number, page in enumerate(pages(lines, FIELD_VALUE))
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,4 +54,8 @@ class Board(Protocol):
 
     def hand(self, view: Any, seats: Sequence[str]) -> Shown:
         """What one seat alone sees, from that seat's view."""
+        ...
+
+    def hand_picture(self, view: Any, seats: Sequence[str]) -> Picture | None:
+        """The picture of one hand, from that seat's view and for that seat alone; None where it has none."""
         ...

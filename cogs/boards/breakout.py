@@ -70,6 +70,10 @@ def hand(view: BreakoutView, seats: Sequence[str]) -> Shown:
     return Shown(_headline(view, seats), parts)
 
 
+def hand_picture(view: BreakoutView, seats: Sequence[str]) -> None:
+    """A hand of Breakout is few words: it has no picture."""
+
+
 def _own(view: BreakoutView, mine: HandView) -> TeamView:
     return next(team for team in view.teams if team.seat == mine.seat)
 

@@ -77,6 +77,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
         Verb("pay", "Pay VP"),
         Verb("flip", "Flip the coin again"),
         Verb("attach", "Attach a Riddle token to a slot", "slot"),
+        Verb("pass", "Say no, or take nothing"),
     )
     orders = (
         OrderKind(

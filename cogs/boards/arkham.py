@@ -1,0 +1,220 @@
+"""Arkham Asylum as embeds: Line-Up, stacks and players in words, the hand, and the pictures of table and hand."""
+
+from collections.abc import Iterable, Sequence
+
+from art import Picture, arkham_table
+from cogs.boards.board import Part, Shown, Waited, parts
+from cogs.words import escaped
+from engine.arkham.view import ArkhamView, CardView, CharacterView, InPlay, PlaceView, PlayerView, SlotView
+
+MEDALS = ("🥇", "🥈", "🥉")
+CAUSES = {
+    "nemesis": "the last Nemesis was defeated",
+    "main deck": "the main deck ran out",
+    "quiet": "nobody bought anything for ten rounds",
+    "alone": "only one player is left",
+    "decision": "people decided so",
+}
+
+
+def panel(view: ArkhamView, seats: Sequence[str], waited: Waited) -> Shown:
+    """What can be bought, what waits, how everybody stands."""
+    players = parts("Players", (_player(view, each, seats) for each in _in_order(view)))
+    if view.standings:
+        return Shown(_headline(view, seats), [*parts("Final scores", _scores(view, seats)), *players])
+    if view.phase == "setup":
+        return Shown(_headline(view, seats), [*_to_draft(view), *players])
+    lineup = parts("Line-Up", (_slot(slot) for slot in view.slots))
+    return Shown(_headline(view, seats), [*lineup, *parts("Stacks", _stacks(view)), *players])
+
+
+def picture(view: ArkhamView, seats: Sequence[str], waited: Waited) -> Picture:
+    """The table."""
+    return arkham_table.picture(view, seats)
+
+
+def in_play(view: ArkhamView, seats: Sequence[str]) -> list[Part]:
+    """All that lies open, with its texts: Characters, cards in play, Line-Up, tops of stacks; and the open piles."""
+    shown: list[Part] = []
+    for player in _in_order(view):
+        lines = [f"**{each.name}**: {each.text}" for each in player.characters if each.face_up]
+        lines += _once((f"{_mark(each)}**{each.card.name}**", each.card.text) for each in player.in_play)
+        lines += _once((f"(Frozen) **{card.name}**", card.text) for card in player.frozen)
+        shown += parts(f"{player.seat + 1} {escaped(seats[player.seat])}", lines)
+    shown += parts("Line-Up", _once((f"**{each.card.name}**", each.card.text) for each in _lineup(view)))
+    tops = [stack.top for stack in (*view.nemeses, view.hostages, view.henchmen) if stack.top is not None]
+    shown += parts("On top of the stacks", _once((f"**{top.name}**", top.text) for top in tops))
+    shown += parts("Riddles resolved", (f"**{riddle.name}**: {riddle.text}" for riddle in view.riddles_read))
+    shown += parts("Open piles, the newest card last", _piles(view, seats))
+    return shown
+
+
+def hand(view: ArkhamView, seats: Sequence[str]) -> Shown:
+    """The cards of one hand with their texts, the Character, the discard pile."""
+    mine = view.hand
+    if mine is None:
+        return Shown("You have no seat at this table.")
+    player = view.players[mine.seat]
+    shown = parts("Hand", _once(_printed(card) for card in mine.cards) or ["Empty."])
+    label = "Your Character" if player.characters else "Characters you were dealt"
+    shown += parts(label, (_character(each) for each in player.characters or player.dealt))
+    if player.in_play:
+        shown.append(Part("In front of you", _named(f"{_mark(each)}{each.card.name}" for each in player.in_play)))
+    if player.frozen:
+        shown.append(Part("Frozen", _named(card.name for card in player.frozen)))
+    shown += parts("Riddles", (f"**{riddle.name}**: {riddle.text}" for riddle in mine.riddles))
+    if player.discard:
+        shown.append(Part(f"Discard pile ({len(player.discard)})", _named(card.name for card in player.discard)))
+    return Shown(_headline(view, seats), shown)
+
+
+def hand_picture(view: ArkhamView, seats: Sequence[str]) -> Picture | None:
+    """The cards of one hand, drawn; None while it is empty."""
+    return None
+
+
+def _headline(view: ArkhamView, seats: Sequence[str]) -> str:
+    if view.standings:
+        winners = " and ".join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
+        why = " and ".join(CAUSES[cause] for cause in view.causes if cause in CAUSES)
+        return f"🏁 {winners} won: {why}." if why else f"🏁 {winners} won."
+    if view.phase == "setup":
+        return "Everybody gets a Character."
+    if view.active is None:
+        return f"Round {view.round}"
+    name = escaped(seats[view.active])
+    if view.phase == "turn":
+        return f"Round {view.round} · **{name}**'s turn · **{view.power}** Power left"
+    return f"Round {view.round} · **{name}**'s turn ends"
+
+
+def _to_draft(view: ArkhamView) -> list[Part]:
+    return parts("Characters to draft", (f"**{each.name}**: {each.text}" for each in view.draft))
+
+
+def _lineup(view: ArkhamView) -> list[PlaceView]:
+    return [place for slot in view.slots for place in slot.cards]
+
+
+def _slot(slot: SlotView) -> str:
+    mark = " ❓" if slot.marked else ""
+    if not slot.cards:
+        return f"{slot.number}.{mark} empty"
+    return f"{slot.number}.{mark} " + " · ".join(_place(place) for place in slot.cards)
+
+
+def _place(place: PlaceView) -> str:
+    bribe = f", Bribe {place.bribe} VP" if place.bribe is not None else ""
+    return f"**{place.card.name}** ({place.buy} Power{bribe}; {_worth(place.card)})"
+
+
+def _worth(card: CardView) -> str:
+    return "★ VP" if card.vp_icon else f"{card.vp} VP"
+
+
+def _stacks(view: ArkhamView) -> list[str]:
+    lines: list[str] = []
+    for number, stack in enumerate(view.nemeses):
+        team = f" of team {number + 1}" if len(view.nemeses) > 1 else ""
+        top = stack.top
+        shown = f"**{top.name}** ({stack.buy} Power)" if top is not None and stack.buy is not None else "face down"
+        lines.append(f"Nemesis stack{team}: {shown}, {stack.count} left")
+    if view.hostages.count:
+        top = view.hostages.top
+        shown = f"**{top.name}** ({view.hostages.buy} Power), " if top is not None else ""
+        lines.append(f"Hostages: {shown}{view.hostages.count} left")
+    lines.append(f"Henchmen {view.henchmen.count} · Weaknesses {view.weaknesses.count} · main deck {view.main_deck}")
+    if view.riddler is not None:
+        lines.append(f"Riddle tokens {view.riddle_stack}")
+    return lines
+
+
+def _piles(view: ArkhamView, seats: Sequence[str]) -> list[str]:
+    """The piles that anybody may look through, one line each."""
+    lines = [
+        f"Discard pile of {player.seat + 1} {escaped(seats[player.seat])}: {_cards(player.discard)}"
+        for player in _in_order(view)
+        if player.discard
+    ]
+    if view.destroyed:
+        lines.append(f"Destroyed: {_cards(view.destroyed)}")
+    if view.removed:
+        lines.append(f"Nemesis cards out of the game: {_cards(view.removed)}")
+    return lines
+
+
+def _in_order(view: ArkhamView) -> list[PlayerView]:
+    """Players in turn order, leavers last."""
+    return sorted(view.players, key=lambda player: (player.left, player.place, player.seat))
+
+
+def _player(view: ArkhamView, player: PlayerView, seats: Sequence[str]) -> str:
+    arrow = "▶ " if player.seat == view.active and not view.standings else ""
+    name = f"{arrow}**{player.seat + 1} {escaped(seats[player.seat])}**"
+    if player.left:
+        return f"{name} left the game"
+    who = " and ".join(each.name for each in player.characters if each.face_up)
+    if view.phase == "setup":
+        dealt = " or ".join(each.name for each in player.dealt)
+        return " · ".join(part for part in (name, who or dealt) if part)
+    facts = [f"{player.vp} VP", f"hand {player.hand}", f"deck {player.deck}", f"discard {len(player.discard)}"]
+    if player.draws_less:
+        facts.append(f"draws {player.draws_less} less")
+    if player.frozen:
+        facts.append(f"frozen: {_named(card.name for card in player.frozen)}")
+    ongoing = [each.card.name for each in player.in_play if each.card.ongoing or each.bribed]
+    if ongoing:
+        facts.append(f"in play: {_named(ongoing)}")
+    return f"{name} {who} · {' · '.join(facts)}" if who else f"{name} · {' · '.join(facts)}"
+
+
+def _mark(each: InPlay) -> str:
+    return "(Bribed) " if each.bribed else ""
+
+
+def _printed(card: CardView) -> tuple[str, str]:
+    """A card of a hand: what stands above its text, and the text."""
+    kind = ", ".join(card.types) or "Weakness"
+    return f"**{card.name}** ({kind}, cost {card.cost}, {_worth(card)})", card.text
+
+
+def _character(each: CharacterView) -> str:
+    starter = f" Own Starter: **{each.starter.name}**: {each.starter.text}" if each.starter is not None else ""
+    return f"**{each.name}**: {each.text}{starter}"
+
+
+def _once(cards: Iterable[tuple[str, str]]) -> list[str]:
+    """A line for each card by its heading and text, several of the same once with their number."""
+    counts: dict[tuple[str, str], int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    return [
+        f"{heading}{f' ×{count}' if count > 1 else ''}: {text or 'no text'}"
+        for (heading, text), count in counts.items()
+    ]
+
+
+def _cards(cards: Iterable[CardView]) -> str:
+    return _named(card.name for card in cards)
+
+
+def _named(names: Iterable[str]) -> str:
+    """Names in the order of the last of each, several of one name once with their number."""
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.pop(name, 0) + 1
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
+
+
+def _scores(view: ArkhamView, seats: Sequence[str]) -> list[str]:
+    lines: list[str] = []
+    place = 1
+    totals = {score.seat: score for score in view.scores}
+    for rank in view.standings:
+        for seat in rank:
+            medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+            score = totals.get(seat)
+            count = f": **{score.total}** VP ({score.tokens} in tokens, {score.cards_vp} on cards)" if score else ""
+            lines.append(f"{medal} {escaped(seats[seat])}{count}")
+        place += len(rank)
+    return lines
