@@ -6,11 +6,11 @@ All are 230 by 150 and drawn with their upper left corner at (0, 0).
 from dataclasses import dataclass
 from functools import lru_cache
 
-from art.arkham_ink import BACK, BACK_LINE, PAPER, type_ink
+from art.arkham_ink import BACK, BACK_LINE, PAPER, TypeInk, type_ink
 from art.arkham_signs import bribe, loop, price, shield, star, sword
 from art.lettering import shortened
 from art.palette import DARK, HALO, LINE, QUIET
-from art.svg import Mark, frame, join, line, rect, text
+from art.svg import Mark, frame, join, line, rect, row_of_text, text
 from art.typeface import width
 from engine.arkham.view import CardView
 
@@ -38,8 +38,7 @@ def card_face(card: CardView, offer: Offer) -> Mark:
         rect(0, 0, WIDE, HIGH, PAPER, radius=9),
         rect(0, 0, WIDE, _BAND, ink.colour, radius=9),
         rect(0, 12, WIDE, _BAND - 12, ink.colour),
-        text(_PAD, 26, ink.word, 22, "#ffffff", weight=700),
-        _vp(card),
+        _band(card, ink),
         _signs(card),
         _name(card),
         _prices(card, offer),
@@ -49,14 +48,13 @@ def card_face(card: CardView, offer: Offer) -> Mark:
     return join(marks)
 
 
-def _vp(card: CardView) -> Mark:
-    """VP value at the right end of the band: a star where the final count decides (AA-009)."""
-    right = WIDE - _PAD
-    words = "VP" if card.vp_icon else f"{vp_words(card)} VP"
-    value = text(right, 26, words, 22, "#ffffff", anchor="end", weight=700)
-    if not card.vp_icon:
-        return value
-    return join((star(right - width(words, 22, bold=True) - 29, 5, "#ffffff"), value))
+def _band(card: CardView, ink: TypeInk) -> Mark:
+    """The type, and the VP value at the right end: a star where the final count decides (AA-009)."""
+    worth = "VP" if card.vp_icon else f"{vp_words(card)} VP"
+    left, right = width(ink.word, 22, bold=True), width(worth, 22, bold=True)
+    ends = [(_PAD + left / 2, 26.0, ink.word), (WIDE - _PAD - right / 2, 26.0, worth)]
+    words = row_of_text(ends, 22, "#ffffff")
+    return join((words, star(WIDE - _PAD - right - 29, 5, "#ffffff"))) if card.vp_icon else words
 
 
 def vp_words(card: CardView) -> str:
@@ -79,7 +77,8 @@ def _name(card: CardView) -> Mark:
     lines, size = lettered(card.name, room)
     middle = _BAND + 34
     first = middle + size * 0.36 - (len(lines) - 1) * size * 0.54
-    return join(text(_PAD, first + n * size * 1.08, words, size, DARK, weight=700) for n, words in enumerate(lines))
+    feet = [(words, first + n * size * 1.08) for n, words in enumerate(lines)]
+    return row_of_text([(_PAD + width(words, size, bold=True) / 2, foot, words) for words, foot in feet], size, DARK)
 
 
 @lru_cache(512)
@@ -105,7 +104,9 @@ def _prices(card: CardView, offer: Offer) -> Mark:
         marks.append(plate)
         x += 9
     if offer.bribe is not None:
-        ribbon, x = bribe(x, y, offer.bribe, card.bribe)
+        ribbon, end = bribe(x, y, offer.bribe, card.bribe)
+        if end > WIDE - 6:
+            ribbon, end = bribe(x, y, offer.bribe, offer.bribe)
         marks.append(ribbon)
     return join(marks)
 

@@ -49,16 +49,19 @@ def stacks(view: ArkhamView) -> Mark:
         named = [("NEMESIS", stack) for stack in view.nemeses]
         named += [("HOSTAGES", view.hostages), ("HENCHMEN", view.henchmen), ("WEAKNESSES", view.weaknesses)]
     top = stacks_top(view)
-    marks = [_stack(view, words, stack, column(n), top) for n, (words, stack) in enumerate(named, 1)]
+    marks = [_stack(view, stack, column(n), top) for n, (_, stack) in enumerate(named, 1)]
     labels = _labels([(column(n), words) for n, (words, _) in enumerate(named, 1)], top)
-    return join((labels, *marks, _counts(view, column(5), top)))
+    left = [
+        (column(n) + 12 + width(words, 22, bold=True), f"×{stack.count}") for n, (words, stack) in enumerate(named, 1)
+    ]
+    counts = row_of_text([(x + width(words, 24, bold=True) / 2, top + 26, words) for x, words in left], 24, WORDS)
+    return join((labels, counts, *marks, _counts(view, column(5), top)))
 
 
-def _stack(view: ArkhamView, words: str, stack: StackView, x: float, top: float) -> Mark:
-    """A stack under its label: name, how many are left, the Level of a Nemesis."""
+def _stack(view: ArkhamView, stack: StackView, x: float, top: float) -> Mark:
+    """The top of a stack, and the Level of a Nemesis at the right end of its label."""
     level = stack.levels[0] if stack.levels else 0
     marks = [
-        text(x + 12 + width(words, 22, bold=True), top + 26, f"×{stack.count}", 24, WORDS, weight=700),
         text(x + WIDE - 4, top + 26, f"Level {level}", 22, QUIET, anchor="end") if level else NOTHING,
     ]
     if stack.top is not None:
@@ -81,8 +84,9 @@ def _counts(view: ArkhamView, x: float, top: float) -> Mark:
     high = LABEL + HIGH - GAP
     step = (high - 10) / max(4, len(lines))
     marks = [rect(x, top + GAP, WIDE, high, PANEL, radius=9)]
+    numbers: list[tuple[float, float, str]] = []
     for n, (words, count) in enumerate(lines):
         foot = top + GAP + (high - step * len(lines)) / 2 + step * (n + 0.5) + 10
         marks.append(text(x + 14, foot, words, 24, QUIET))
-        marks.append(text(x + WIDE - 14, foot, str(count), 30, WORDS, anchor="end", weight=700))
-    return join(marks)
+        numbers.append((x + WIDE - 14 - width(str(count), 30, bold=True) / 2, foot, str(count)))
+    return join((*marks, row_of_text(numbers, 30, WORDS)))

@@ -200,7 +200,8 @@ def _second_line(view: ArkhamView, panel: Panel, score: ScoreView | None) -> Mar
     foot = _HEAD + 25
     room = x - _FIRST - 16
     words, ink = _character(player)
-    return join((text(_FIRST, foot, shortened(words, room, 25), 25, ink), text(x, foot, right, 23, QUIET)))
+    size = next((size for size in (25, 23, 21) if width(words, size) <= room), 20)
+    return join((text(_FIRST, foot, shortened(words, room, size), size, ink), text(x, foot, right, 23, QUIET)))
 
 
 def _character(player: PlayerView) -> tuple[str, str]:

@@ -220,6 +220,13 @@ def test_a_price_that_differs_is_shown_before_the_printed_one() -> None:
     assert ["1", "2", "Bribe 0", "1"] == [text.words for text in row if text.right < column(2)]
 
 
+def test_prices_stay_on_their_card_however_high_they_are() -> None:
+    found = [t for t in texts(drawn(TABLES["crowded table of 4"]).svg) if card_top(1) < t.top < card_top(4) - 10]
+    columns = [next(n for n in range(5, 0, -1) if t.left >= column(n)) for t in found]
+    assert [] == [t.words for n, t in zip(columns, found, strict=True) if t.right > column(n) + WIDE - 4]
+    assert {1, 2, 3, 4, 5} == set(columns)
+
+
 def test_a_price_as_printed_is_shown_once() -> None:
     view = table([player(0), player(1)], slots=(slot(1, place("kite_man", 1)), slot(2)))
     row = sorted((t for t in texts(drawn(view).svg) if card_top(1) + 100 < t.top < card_top(2)), key=lambda t: t.left)
