@@ -20,6 +20,7 @@ from engine import GAMES, Game
 from settings import Settings
 from tests.fake.process import BotProcess, bot_process
 from tests.fake.server import FakeDiscord
+from tests.fake.traffic import Request
 from tests.front_door import ROOT, environment
 from tests.sim.blank import blank
 
@@ -71,3 +72,25 @@ async def inside(
     finally:
         await bot.close()
         await running
+
+
+class Death:
+    """Kills the bot, once, when a request comes (one with embeds or without, if given), and says nothing to it.
+
+    `spared` requests are let through first.
+    """
+
+    def __init__(self, process: BotProcess, *, embeds: bool | None = None, spared: int = 0) -> None:
+        self.process = process
+        self.embeds = embeds
+        self.spared = spared
+        self.struck = False
+
+    def __call__(self, request: Request) -> None:
+        if self.struck or self.embeds not in (None, bool((request.json or {}).get("embeds"))):
+            return
+        self.spared -= 1
+        if self.spared < 0:
+            self.struck = True
+            self.process.kill()
+            request.drop()

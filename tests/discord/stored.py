@@ -15,10 +15,12 @@ import discord
 
 from cogs.clock import LoopClock
 from cogs.panel import panel
+from cogs.words import spoken
 from engine import GAMES
 from host import Deliver, Host, Scene
 from storage import Store
 from tests.discord.bots import database
+from tests.discord.table import Table
 from tests.fake.records import Message
 
 
@@ -98,5 +100,19 @@ def shows(message: Message, scene: Scene) -> bool:
 def words(embed: Mapping[str, Any]) -> list[str | None]:
     """Everything that is written in an embed, quotations left out."""
     fields = [text for each in embed.get("fields", []) for text in (each["name"], each["value"])]
-    said = [line for line in (embed.get("description") or "").splitlines() if not line.startswith("> ")]
+    said = [line for line in (embed.get("description") or "").splitlines() if line and line[0] != ">"]
     return [embed.get("title"), *said, *fields, (embed.get("footer") or {}).get("text")]
+
+
+async def redrawn(table: Table, folder: Path) -> None:
+    """Wait until the one panel at the table shows the present, and every line of the log was told once."""
+    async with reading(folder) as host:
+        scene = await host.scene(table.number)
+        await table.fake.until(lambda: len(table.panels) == 1 and shows(table.panel, scene), "the panel of the present")
+        log = [line for line in await host.log(table.number, limit=500) if not line.private]
+        info = await host.table(table.number, [line.text for line in log])
+        lines = [spoken(line.text, info) for line in log]
+    posted = [line for line in table.lines if line in lines]
+    assert lines[: len(posted)] == posted
+    shown = table.panel.text
+    assert [] == [line for line in lines[len(posted) :] if line not in shown]

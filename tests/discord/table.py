@@ -94,6 +94,11 @@ def verb_of(custom_id: str) -> str:
     return custom_id.split(":")[4]
 
 
+def asked(table: Table, *people: User) -> User | None:
+    """Who the panel says is waited for."""
+    return next((person for person in people if f"Waiting for **{person.name}**" in table.panel.text), None)
+
+
 async def opened(fake: FakeDiscord, *people: User, computers: int = 0, **options: str) -> Table:
     """A table of Breakout that the first person opens and the others join."""
     before = set(fake.world.channels)

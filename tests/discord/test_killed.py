@@ -5,46 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from cogs.words import spoken
-from tests.discord.bots import running
-from tests.discord.stored import busy, moves, reading, shows, undelivered
-from tests.discord.table import Table, first_choice, opened, said, started, told
-from tests.fake.process import BotProcess
+from tests.discord.bots import Death, running
+from tests.discord.stored import busy, moves, redrawn, undelivered
+from tests.discord.table import Table, asked, first_choice, opened, said, started, told
 from tests.fake.records import Message, User
 from tests.fake.server import FakeDiscord
-from tests.fake.traffic import Request
 
 KEY = "5e" * 16
 MOVED_ON = "The table has moved on; this message now shows where it stands."
-
-
-class Death:
-    """Kills the bot, once, when a request comes (one with embeds or without, if given), and says nothing to it."""
-
-    def __init__(self, process: BotProcess, *, embeds: bool | None = None) -> None:
-        self.process = process
-        self.embeds = embeds
-        self.struck = False
-
-    def __call__(self, request: Request) -> None:
-        if not self.struck and self.embeds in (None, bool((request.json or {}).get("embeds"))):
-            self.struck = True
-            self.process.kill()
-            request.drop()
-
-
-async def redrawn(table: Table, folder: Path) -> None:
-    """Wait until the one panel at the table shows the present, and every line of the log was told once."""
-    async with reading(folder) as host:
-        scene = await host.scene(table.number)
-        await table.fake.until(lambda: len(table.panels) == 1 and shows(table.panel, scene), "the panel of the present")
-        log = [line for line in await host.log(table.number, limit=500) if not line.private]
-        info = await host.table(table.number, [line.text for line in log])
-        lines = [spoken(line.text, info) for line in log]
-    posted = [line for line in table.lines if line in lines]
-    assert lines[: len(posted)] == posted
-    shown = table.panel.text
-    assert [] == [line for line in lines[len(posted) :] if line not in shown]
 
 
 async def to_the_race(table: Table, *people: User) -> tuple[User, Message]:
@@ -54,11 +22,6 @@ async def to_the_race(table: Table, *people: User) -> tuple[User, Message]:
     turn = await table.fake.until(lambda: asked(table, *people), "somebody's turn")
     assert turn is not None
     return turn, await table.act(turn)
-
-
-def asked(table: Table, *people: User) -> User | None:
-    """Who the panel says is waited for."""
-    return next((person for person in people if f"Waiting for **{person.name}**" in table.panel.text), None)
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -115,7 +78,7 @@ async def test_a_press_killed_before_its_commit_leaves_the_ask_open(
 
 
 async def test_messages_of_which_a_killed_bot_never_heard_are_there_once(fake: FakeDiscord, tmp_path: Path) -> None:
-    """Killed after the effect of the first lines, of the panel, of a hand: each is sent again and known by its nonce."""
+    """Killed after the effect of lines, of the panel, of a hand: each is sent again and known by its nonce."""
     anna, bert = fake.person("Anna"), fake.person("Bert")
     place, dm = "/channels/{}/messages", f"/channels/{fake.dm(bert).id}/messages"
     async with running(fake, tmp_path, key=KEY) as process:

@@ -44,8 +44,10 @@ class People:
             component = {"options": [{"value": value, "label": value} for value in values]}
         offered = {option["label"]: option["value"] for option in component["options"]}
         chosen = [offered.get(value, value) for value in values]
+        # Two options may have one label.
+        known = {option["value"] for option in component["options"]}
         least, most = _bounds(component)
-        if not stale and (not set(chosen) <= set(offered.values()) or not least <= len(chosen) <= most):
+        if not stale and (not set(chosen) <= known or not least <= len(chosen) <= most):
             raise NotPossible(f"{chosen} cannot be chosen: {least} to {most} of {offered}")
         data = {"custom_id": custom_id, "component_type": STRING_SELECT, "values": chosen}
         return self._component(user, message, data)
