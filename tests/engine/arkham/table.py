@@ -19,14 +19,11 @@ A card that lies in several slots is picked as ``Kite Man@2``. ``coin="HT"`` fix
 
 Everything goes through ``step``; after each answer the state must be sound, all seats must be able to look at it, and
 every default must be legal. End each test with ``idle()``: nothing is open but the active player's turn.
-``rule`` marks the rule IDs that a test proves.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
-
-import pytest
 
 from engine import Answer, Command, Dice, Json, SeatAsk, Windows, look, render, step
 from engine.arkham.design import REGISTER, Design, designs
@@ -38,8 +35,6 @@ from engine.core.dice import number
 from engine.core.run import Run
 from engine.core.snapshot import Saved
 from tests.engine.arkham import printed_for_tests
-
-rule = pytest.mark.rule
 
 GAME = Arkham()
 COPIES = 25

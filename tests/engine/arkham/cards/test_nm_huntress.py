@@ -1,11 +1,13 @@
 """Huntress: +3 Power, may destroy a discarded card; FA: who has a Villain destroys one or gains a Weakness."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 FA = {"nemeses": "Huntress, Batman", "nemesis_up": False, "phase": "flip-nemesis"}
 
 
-@rule("AA-145")
+@pytest.mark.rule("AA-145")
 def test_a_villain_destroyed_in_the_discard_pile_pays_2_vp() -> None:
     t = table(P("Huntress, Firefly", pile="Punch, Kite Man"), P(pile="Kite Man"))
     t.play("Huntress")
@@ -27,7 +29,7 @@ def test_any_other_card_pays_nothing_and_none_need_be_destroyed() -> None:
     t.idle()
 
 
-@rule("AA-154")
+@pytest.mark.rule("AA-154")
 def test_a_henchman_is_a_villain() -> None:
     t = table(P("Huntress", pile="Henchman"), P())
     t.play("Huntress")
@@ -36,7 +38,7 @@ def test_a_henchman_is_a_villain() -> None:
     t.idle()
 
 
-@rule("AA-100")
+@pytest.mark.rule("AA-100")
 def test_with_an_empty_discard_pile_nothing_is_asked() -> None:
     t = table(P("Huntress, Kite Man"), P())
     t.play("Huntress")
@@ -44,7 +46,7 @@ def test_with_an_empty_discard_pile_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-269", "AA-306", "AA-137")
+@pytest.mark.rule("AA-269", "AA-306", "AA-137")
 def test_each_player_with_a_villain_destroys_one_or_gains_a_weakness() -> None:
     t = table(
         P("Ragman", pile="Kite Man"), P("Firefly, Punch", pile="Henchman, Crowbar"), P("Ragman", pile="Punch"), **FA
@@ -63,7 +65,7 @@ def test_each_player_with_a_villain_destroys_one_or_gains_a_weakness() -> None:
     t.idle(1)
 
 
-@rule("AA-269", "AA-306")
+@pytest.mark.rule("AA-269", "AA-306")
 def test_with_an_empty_weakness_stack_a_villain_must_go() -> None:
     t = table(P(), P("Firefly, Kite Man"), weaknesses=0, **FA)
     assert (["Firefly", "Kite Man"], ["Kite Man"]) == (t.offers(), t.default())
@@ -72,7 +74,7 @@ def test_with_an_empty_weakness_stack_a_villain_must_go() -> None:
     t.idle(1)
 
 
-@rule("AA-351", "AA-298", "AA-343")
+@pytest.mark.rule("AA-351", "AA-298", "AA-343")
 def test_solomon_grundy_comes_back_to_the_discard_pile() -> None:
     t = table(P(), P("Solomon Grundy"), **FA)
     t.pick("Solomon Grundy")
@@ -80,7 +82,7 @@ def test_solomon_grundy_comes_back_to_the_discard_pile() -> None:
     t.idle(1)
 
 
-@rule("AA-133", "AA-131")
+@pytest.mark.rule("AA-133", "AA-131")
 def test_a_player_without_a_villain_is_asked_for_a_defense_and_may_use_it() -> None:
     t = table(P("Shield"), P("Shield, Kite Man"), **FA)
     assert [0, 1] == sorted(t.awaited)
@@ -90,7 +92,7 @@ def test_a_player_without_a_villain_is_asked_for_a_defense_and_may_use_it() -> N
     t.idle(1)
 
 
-@rule("AA-313")
+@pytest.mark.rule("AA-313")
 def test_with_a_poker_face_a_hand_without_a_villain_is_asked_too() -> None:
     t = table(P(), P("Punch"), windows="poker", **FA)
     t.take_it(1)

@@ -1,11 +1,13 @@
 """The Signal: +3 Power. Look at the top card of your deck. You may destroy it. Level 1, no First Appearance."""
 
-from tests.engine.arkham.table import P, rule, table
+import pytest
+
+from tests.engine.arkham.table import P, table
 
 SIGNAL = "The Signal"
 
 
-@rule("AA-114", "AA-337", "AA-153")
+@pytest.mark.rule("AA-114", "AA-337", "AA-153")
 def test_the_top_card_is_seen_by_its_player_alone_and_may_be_destroyed() -> None:
     t = table(P(f"{SIGNAL}, Punch", deck="Vulnerability, Kite Man"), P(deck="Punch"))
     t.play(SIGNAL)
@@ -26,7 +28,7 @@ def test_a_no_leaves_it_on_top() -> None:
     t.idle()
 
 
-@rule("AA-115", "AA-174")
+@pytest.mark.rule("AA-115", "AA-174")
 def test_an_empty_deck_is_shuffled_first() -> None:
     t = table(P(SIGNAL, deck="", pile="Punch"), P())
     t.play(SIGNAL)
@@ -35,7 +37,7 @@ def test_an_empty_deck_is_shuffled_first() -> None:
     t.idle()
 
 
-@rule("AA-176", "AA-100")
+@pytest.mark.rule("AA-176", "AA-100")
 def test_with_no_card_at_all_nothing_is_asked() -> None:
     t = table(P(SIGNAL, deck=""), P())
     t.play(SIGNAL)
@@ -43,7 +45,7 @@ def test_with_no_card_at_all_nothing_is_asked() -> None:
     t.idle()
 
 
-@rule("AA-154", "AA-343")
+@pytest.mark.rule("AA-154", "AA-343")
 def test_what_is_destroyed_on_the_deck_counts_as_destroyed() -> None:
     t = table(P(f"{SIGNAL}*2", deck="Weakness, Chattering Teeth, Punch*2", play="Ace Chemical Plant"), P())
     t.play(SIGNAL)
@@ -55,7 +57,7 @@ def test_what_is_destroyed_on_the_deck_counts_as_destroyed() -> None:
     t.idle()
 
 
-@rule("AA-095")
+@pytest.mark.rule("AA-095")
 def test_flipped_he_attacks_nobody() -> None:
     t = table(P(), P("Punch"), nemeses="The Signal, Batman", nemesis_up=False, phase="flip-nemesis")
     assert ("The Signal appears." in t.told, ["Punch"], 16) == (True, t.hand(1), t.weaknesses)
