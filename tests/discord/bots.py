@@ -8,7 +8,7 @@ All of them keep their database in `database(tmp_path)`, so that the next one go
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -75,19 +75,21 @@ async def inside(
 
 
 class Death:
-    """Kills the bot, once, when a request comes (one with embeds or without, if given), and says nothing to it.
+    """Kills the bot, once, when a request comes that is `wanted` (any, by default), and says nothing to it.
 
     `spared` requests are let through first.
     """
 
-    def __init__(self, process: BotProcess, *, embeds: bool | None = None, spared: int = 0) -> None:
+    def __init__(
+        self, process: BotProcess, wanted: Callable[[Request], bool] = lambda _: True, *, spared: int = 0
+    ) -> None:
         self.process = process
-        self.embeds = embeds
+        self.wanted = wanted
         self.spared = spared
         self.struck = False
 
     def __call__(self, request: Request) -> None:
-        if self.struck or self.embeds not in (None, bool((request.json or {}).get("embeds"))):
+        if self.struck or not self.wanted(request):
             return
         self.spared -= 1
         if self.spared < 0:

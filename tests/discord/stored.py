@@ -6,7 +6,7 @@ The bot may run meanwhile, in another process: nothing is written here.
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -21,7 +21,11 @@ from host import Deliver, Host, Scene
 from storage import Store
 from tests.discord.bots import database
 from tests.discord.table import Table
+from tests.fake.clock import NothingHappened
 from tests.fake.records import Message
+
+ATTEMPTS = 30
+"""How often the panel is looked at until it must show the present: after each request of the bot, or a second."""
 
 
 @dataclass(frozen=True)
@@ -107,12 +111,18 @@ def words(embed: Mapping[str, Any]) -> list[str | None]:
 async def redrawn(table: Table, folder: Path) -> None:
     """Wait until the one panel at the table shows the present, and every line of the log was told once."""
     async with reading(folder) as host:
-        scene = await host.scene(table.number)
-        await table.fake.until(lambda: len(table.panels) == 1 and shows(table.panel, scene), "the panel of the present")
+        scene = None
+        for _ in range(ATTEMPTS):
+            scene, requests = await host.scene(table.number), len(table.fake.requests)
+            if len(table.panels) == 1 and shows(table.panel, scene):
+                break
+            with suppress(NothingHappened):
+                await table.fake.until(lambda: len(table.fake.requests) > requests, "a request", patience=1)  # noqa: B023
+        assert scene is not None
+        assert [(table.panel.id, True)] == [(message.id, shows(message, scene)) for message in table.panels]
         log = [line for line in await host.log(table.number, limit=500) if not line.private]
         info = await host.table(table.number, [line.text for line in log])
         lines = [spoken(line.text, info) for line in log]
     posted = [line for line in table.lines if line in lines]
     assert lines[: len(posted)] == posted
-    shown = table.panel.text
-    assert [] == [line for line in lines[len(posted) :] if line not in shown]
+    assert [] == [line for line in lines[len(posted) :] if line not in table.panel.text]

@@ -82,6 +82,13 @@ async def decide(fake: FakeDiscord, person: User, hand: Message, picks: Sequence
     return fake.click(person, hand, deciding(hand, picks[0]))
 
 
+def offers(hand: Message, picks: Sequence[str]) -> bool:
+    """Whether all these option ids can be picked in a hand."""
+    offered = {value for values in hand.selects.values() for value in values}
+    offered |= {name.split(":", 5)[5] for name in hand.buttons.values() if verb_of(name) == "pick"}
+    return set(picks) <= offered
+
+
 def deciding(hand: Message, pick: str) -> str:
     """The button of a hand that answers with this option id, or that confirms what is chosen in its menus."""
     wanted = "confirm" if hand.selects else f"pick:{pick}"

@@ -92,7 +92,7 @@ async def test_messages_of_which_a_killed_bot_never_heard_are_there_once(fake: F
         assert -signal.SIGKILL == await process.gone()
     assert {"log", "panel"} <= {kind for kind, *_ in undelivered(tmp_path)}
     async with running(fake, tmp_path, key=KEY) as process:
-        fake.after("POST", place, Death(process, embeds=True), times=None)
+        fake.after("POST", place, Death(process, lambda request: bool(request.json.get("embeds"))), times=None)
         assert -signal.SIGKILL == await process.gone()
     underway.release()
     async with running(fake, tmp_path, key=KEY) as process:
