@@ -10,8 +10,8 @@ from host import TableInfo, names
 
 def escaped(name: str) -> str:
     """A person's name that cannot format, mention or link anything."""
-    plain = discord.utils.escape_markdown(name).replace("@", "@\u200b").replace("<", "<\u200b")
-    return plain.replace("\n", " ")
+    plain = discord.utils.escape_markdown(name, ignore_links=False).replace("\n", " ")
+    return plain.replace("@", "@\u200b").replace("<", "<\u200b").replace("://", ":\u200b//")
 
 
 def spoken(words: Text, table: TableInfo | None = None) -> str:

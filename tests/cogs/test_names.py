@@ -89,6 +89,7 @@ def test_an_escaped_name_cannot_format_mention_or_break_a_line(name: str) -> Non
     assert "@here" not in shown
     assert "<@" not in shown
     assert "<#" not in shown
+    assert "://" not in shown
     for mark in ("**", "__", "~~", "||"):
         assert mark not in shown.replace("\\*", "").replace("\\_", "").replace("\\~", "").replace("\\|", "")
 
