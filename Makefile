@@ -14,7 +14,7 @@ RULES ?=
 
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help bot sandbox demo test lint format bench fuzz rules pins
+.PHONY: help bot sandbox demo test lint format bench balance fuzz rules pins
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -43,6 +43,9 @@ format: .venv/dev ## lay out the code and mend what can be mended
 
 bench: .venv/dev ## measure speed, beside a peer
 	$(BIN)/python -m bench
+
+balance: .venv/dev ## let computers play Arkham Asylum and count who wins with what
+	$(BIN)/python -m bench.balance
 
 fuzz: .venv/dev ## play GAMES random whole games of GAME against every oracle
 	$(BIN)/python -m tests.fuzz $(or $(GAME),breakout) --games $(or $(GAMES),10000)

@@ -48,9 +48,7 @@ class Nowhere:
         """Posted."""
         return self._arrived(table.place_id)
 
-    async def show_hand(
-        self, person_id: int, hand: HandScene, shown: Shown | None, alert: bool, nonce: str
-    ) -> Receipt:
+    async def show_hand(self, person_id: int, hand: HandScene, shown: Shown | None, alert: bool, nonce: str) -> Receipt:
         """Render the hand's message."""
         return self._arrived(person_id, hands.hand(hand).digest)
 
