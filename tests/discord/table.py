@@ -133,7 +133,7 @@ async def started(fake: FakeDiscord, *people: User, computers: int = 0, **option
     table = await opened(fake, *people, computers=computers, **options)
     await fake.until(lambda: "Start" in table.panel.buttons, "the Start button")
     await table.press(people[0], "Start")
-    await fake.until(lambda: "Act" in table.panel.buttons, "the panel of the game")
+    await fake.until(lambda: len(table.panels) == 1 and "Act" in table.panel.buttons, "the panel of the game")
     return table
 
 
