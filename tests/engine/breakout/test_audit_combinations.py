@@ -93,6 +93,27 @@ def test_eggheads_stop_draws_then_advances_and_ratcatcher_looks_at_the_new_space
     table.idle()
 
 
+@pytest.mark.rule("BR-114", "BR-115", "BR-278")
+def test_a_draw_that_is_due_on_another_space_than_the_move_ended_on_does_not_hold_egghead_back() -> None:
+    table = race(A=team("egghead", "scarecrow", on=5), B=team(on=8), deck=["jet-pack"], dice=[1])
+    table.takes("A", "predict:circle").takes("A", "roll")
+    assert ["use:egghead", "use:scarecrow"] == table.offers("A")
+    table.takes("A", "use:scarecrow")
+    assert (7, ["draw", "use:egghead"]) == (table.space("A"), table.offers("A"))
+    table.takes("A", "use:egghead")
+    assert (9, "B", []) == (table.space("A"), table.turn_of(), table.holds("A"))
+    table.idle()
+
+
+@pytest.mark.rule("BR-246", "BR-068")
+def test_firefly_burns_clockwise_from_his_own_seat_wherever_he_sits() -> None:
+    c = team("firefly", on=7)
+    table = race(A=team(on=8), B=team(on=30), C=c, D=team(on=9), active="C", dice=[4])
+    table.takes("C", "roll")
+    assert ["C's Firefly burns D.", "C's Firefly burns A."] == [line for line in table.log("power") if "burns" in line]
+    assert [5, 30, 13, 6] == table.spaces()
+
+
 # the Escape begins
 
 

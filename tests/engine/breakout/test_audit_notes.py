@@ -2,9 +2,14 @@
 
 import pytest
 
-from tests.engine.breakout.track import race, team
+from tests.engine.breakout.track import RaceTable, race, team
 
 SQUARE_9 = "You would stand on space 9 (Square)."
+
+
+def default_of(table: RaceTable) -> str:
+    face = table.position.face(0)
+    return face.mine.default[0] if face is not None and face.mine is not None else ""
 
 
 @pytest.mark.rule("BR-201", "BR-186")
@@ -117,6 +122,22 @@ def test_other_changes_are_not_made_for_an_absent_player() -> None:
     table.takes("A", "roll").default("A")
     assert (10, 3) == (table.space("A"), table.tokens("mad-hatter"))
     table.idle()
+
+
+@pytest.mark.rule("BR-185")
+@pytest.mark.parametrize(("on", "likely"), [(4, "square"), (5, "square"), (33, "circle")])
+def test_an_absent_cluemaster_names_what_is_commonest_two_to_eight_spaces_ahead_of_the_next_team(
+    on: int, likely: str
+) -> None:
+    table = race(A=team("cluemaster", on=24), B=team(on=on), C=team(on=30), dice=[1]).takes("A", "roll")
+    assert ("shape", f"name:{likely}") == (table.key(), default_of(table))
+
+
+@pytest.mark.rule("BR-185")
+@pytest.mark.parametrize(("on", "likely"), [(5, "circle"), (7, "circle"), (6, "square")])
+def test_an_absent_egghead_predicts_what_is_commonest_on_the_next_six_spaces(on: int, likely: str) -> None:
+    table = race(A=team("egghead", on=on), B=team(on=30))
+    assert ("prediction", f"predict:{likely}") == (table.key(), default_of(table))
 
 
 @pytest.mark.rule("BR-046", "BR-291")
