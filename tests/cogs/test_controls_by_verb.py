@@ -1,0 +1,80 @@
+"""A turn in which much can be done: a menu for each verb, and buttons for what stands alone."""
+
+from typing import Any
+
+from cogs.controls import ASIDE, PICK, ask_items, built
+from cogs.custom_ids import Press, parse
+from cogs.limits import ROW_BUTTONS
+from engine import Face, Option, SeatAsk, text
+from tests.cogs.questions import label
+from tests.fake.checks import check_request
+
+END = Option("end", "end", text("End the turn"))
+ALL = Option("all", "play", text("Play all cards"))
+
+
+def things(verb: str, count: int) -> list[Option]:
+    """So many options of a verb, each of which names a thing."""
+    return [
+        Option(f"{verb}:{number}", verb, text("{verb} {number}", verb=verb.capitalize(), number=number))
+        for number in range(count)
+    ]
+
+
+def view(*options: Option) -> list[list[dict[str, Any]]]:
+    """The rows of components for one pick of these, which must be such as Discord takes them."""
+    mine = SeatAsk(text("Your turn."), options, (options[0].id,))
+    face = Face(12, "main", text("It is a turn."), (0,), mine, None)
+    rows: list[Any] = built(ask_items(7, 0, face, label)).to_components()
+    assert [] == check_request("POST", "/channels/1/messages", {"content": "x", "components": rows})
+    return [row["components"] for row in rows]
+
+
+def shape(rows: list[list[dict[str, Any]]]) -> list[list[str]]:
+    """A menu by its placeholder, a button by its label."""
+    return [[each.get("placeholder") or each["label"] for each in row] for row in rows]
+
+
+def test_many_options_of_several_verbs_are_a_menu_for_each_verb_and_buttons_for_what_names_nothing() -> None:
+    rows = view(ALL, *things("play", 4), *things("buy", 3), *things("bribe", 1), END)
+    assert [["Play 1 of 4"], ["Buy 1 of 3"], ["Bribe 0"], ["Play all cards", "End the turn"]] == shape(rows)
+    assert ["buy:0", "buy:1", "buy:2"] == [option["value"] for option in rows[1][0]["options"]]
+    assert Press(7, 12, 0, PICK, "end") == parse(rows[3][1]["custom_id"])
+
+
+def test_the_only_option_of_a_verb_is_named_with_it() -> None:
+    lone = Option("buy:9", "buy", text("{card} for {price} Power", card="Crowbar", price=3))
+    assert [["Buy: Crowbar for 3 Power"], ["Use 1 of 8"]] == shape(view(lone, *things("use", 8)))
+
+
+def test_a_few_options_of_several_verbs_stay_buttons() -> None:
+    assert [["Play all cards", "Play 0", "Play 1", "Buy 0", "Buy 1"], ["Buy 2", "End the turn"]] == shape(
+        view(ALL, *things("play", 2), *things("buy", 3), END)
+    )
+
+
+def test_four_verbs_leave_room_in_the_last_row_for_the_buttons_that_answer_nothing() -> None:
+    rows = view(ALL, *things("play", 9), *things("buy", 8), *things("bribe", 5), *things("use", 4), END)
+    assert [["Play 1 of 9"], ["Buy 1 of 8"], ["Bribe 1 of 5"], ["Use 1 of 4"]] == shape(rows)[:4]
+    assert ["Play all cards", "End the turn"] == shape(rows)[4]
+    assert len(rows[4]) + ASIDE <= ROW_BUTTONS
+
+
+def test_a_verb_with_more_options_than_a_menu_holds_gets_two_menus() -> None:
+    rows = view(*things("play", 30), *things("buy", 2), END)
+    assert [25, 5, 2] == [len(row[0]["options"]) for row in rows[:3]]
+    assert [["Play 1 of 30"], ["Play 1 of 30"], ["Buy 1 of 2"], ["End the turn"]] == shape(rows)
+
+
+def test_five_verbs_are_too_many_for_a_message_and_become_one_menu() -> None:
+    verbs = ("play", "buy", "bribe", "use", "flip")
+    [[menu]] = view(*(option for verb in verbs for option in things(verb, 4)), END)
+    assert "Play 0 – End the turn" == menu["placeholder"]
+    assert 21 == len(menu["options"])
+
+
+def test_interchangeable_things_of_a_verb_stand_once_with_their_number() -> None:
+    named = [Option(f"play:{number}", "play", text("{card}", card="Punch"), "punch") for number in range(3)]
+    rows = view(ALL, *named, *things("buy", 6), END)
+    assert [["Play 1 of 3"], ["Buy 1 of 6"], ["Play all cards", "End the turn"]] == shape(rows)
+    assert ["Punch (×3)"] == [option["label"] for option in rows[0][0]["options"]]
