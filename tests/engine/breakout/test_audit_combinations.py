@@ -114,6 +114,16 @@ def test_firefly_burns_clockwise_from_his_own_seat_wherever_he_sits() -> None:
     assert [5, 30, 13, 6] == table.spaces()
 
 
+@pytest.mark.rule("BR-236", "BR-212", "BR-246")
+def test_a_prediction_is_judged_where_the_flight_ended_and_not_where_a_borrowed_firefly_went_on_to() -> None:
+    a = team("egghead", "kiteman", on=8, tokens={"kiteman": 3}, holds=["morph-powder"])
+    table = race(A=a, B=team("firefly", on=9), C=team(on=1))
+    table.takes("A", "play:morph-powder:firefly").takes("A", "predict:circle").takes("A", "fly").takes("A", "land:13")
+    assert ([16, 6, 1], "B") == (table.spaces(), table.turn_of())
+    assert [] == [line for line in table.log() if "stays" in line]
+    table.idle()
+
+
 # the Escape begins
 
 
