@@ -40,10 +40,11 @@ def end_menu(t: Race) -> Effect[None]:
     if not options:
         return
     default = END if options[-1].id == END else options[0].id
+    nothing = [option.id for option in options] == [END]
+    prompt = "End of your turn: nothing is left to use." if nothing else "End of your turn: use something, or end it."
     taken = yield from t.choose(
         turn.seat, "end", text("{who:seat} ends the turn.", who=turn.seat),
-        text("End of your turn: use something, or end it."), options,
-        default=default, always=not turn.ending and t.opens_own_windows(),
+        text(prompt), options, default=default, always=not turn.ending and t.opens_own_windows(),
     )  # fmt: skip
     if taken == END:
         turn.ending = True

@@ -93,7 +93,7 @@ def after_move(t: Race) -> None:
     die = turn.roll.die if turn.roll is not None else 0
     for rival in t.rivals(seat):
         for owed in [owed for owed in turn.owed if owed.seat == rival]:
-            t.say("power", "{who:seat}'s {villain:villain} moves on.", who=rival, villain=owed.villain)
+            t.say("power", "{villain:villain} moves {who:seat} on.", who=rival, villain=owed.villain)
             t.advance(rival, owed.spaces)
         for power in t.powers(rival) if die else ():
             power.after_rival_die(t, seat, die)

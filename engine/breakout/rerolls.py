@@ -37,10 +37,12 @@ def reroll_menu(t: Race) -> Effect[None]:
     if roll is None:
         return
     keep = Option("keep", "pass", text("Keep it") if len(roll.dice) == 1 else text("Keep them"))
+    again = reroll_options(t)
+    prompt = "You have {dice}. Reroll or keep?" if again else "You have {dice}, and nothing to reroll with."
     taken = yield from t.choose(
         seat, "own-reroll", text("{who:seat} may reroll.", who=seat),
-        text("You have {dice}. Reroll or keep?", dice=[die.shows for die in roll.dice]),
-        (keep, *reroll_options(t)), default=keep.id, always=t.opens_own_windows(),
+        text(prompt, dice=[die.shows for die in roll.dice]), (keep, *again), default=keep.id,
+        always=t.opens_own_windows(),
     )  # fmt: skip
     if taken == keep.id:
         return
@@ -189,7 +191,7 @@ def answer_die(t: Race) -> Effect[None]:
     )
     for rival, powers in owners.items():
         if answers.get(rival) == ("reroll",):
-            t.say("power", "{rival:seat}'s {villain:villain} has the {die} of {who:seat} rerolled.",
+            t.say("power", "{rival:seat} has {who:seat}'s {die} rerolled with {villain:villain}.",
                   rival=rival, villain=powers[0].slug, die=roll.dice[0].shows, who=seat)  # fmt: skip
             powers[0].force(t)
             rerolled_by_rival(t, roll)

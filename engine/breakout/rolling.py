@@ -32,12 +32,14 @@ def start_menu(t: Race) -> Effect[None]:
     due, seat = effects(t, "start"), t.turn.seat
     foretells = must_predict(t)
     closing = () if due.must else shape_options("predict") if foretells else ways(t)
+    options = (*closing, *due.options)
     prompt = "Your turn: roll, or use something first."
     if due.must:
         prompt = "Your turn: pick what comes first."
     elif foretells:
         prompt = "Your turn: predict the shape on which your move will end, or use something first."
-    options = (*closing, *due.options)
+    elif not due.options:
+        prompt = "Your turn: roll." if len(options) == 1 else "Your turn: how do you make your die?"
     taken = yield from t.choose(
         seat, "prediction" if foretells else "roll", text("{who:seat} starts the turn.", who=seat), text(prompt),
         options, default=likely_shape(t) if foretells and closing else options[0].id, always=True,

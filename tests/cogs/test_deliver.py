@@ -218,7 +218,7 @@ async def test_a_deleted_hand_is_sent_anew(w: World) -> None:
         await w.delete_message(w.alice.dm.id, each.id)
     await act(w.alice, place, "Roll")
     await act(w.bob, place, "Roll")
-    assert "| **Your turn: roll, or use something first.**" in w.alice.dms[-1].text
+    assert "| **Your turn: roll.**" in w.alice.dms[-1].text
 
 
 @pytest.mark.usefixtures("two")

@@ -79,7 +79,7 @@ async def test_the_hand_in_the_direct_messages_follows_when_its_seat_is_asked(w:
     assert mine is None
     await act(w.alice, place, "Roll")
     [mine] = [each for each in w.bob.dms if "Your cards" in each.text]
-    assert "| **Your turn: roll, or use something first.**" in mine.text
+    assert "| **Your turn: roll.**" in mine.text
     await w.bob.click(mine, "Roll")
     assert "Nothing for you to do now: we wait for **Alice**." in mine.text
 

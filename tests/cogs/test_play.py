@@ -137,7 +137,7 @@ async def test_a_verb_that_is_not_possible_now_says_what_is(w: World, games: Gam
     place = await started(w, w.alice, w.bob)
     reply = await w.alice.slash("breakout use", power="x", where=place)
     assert (
-        "`use` is not possible now. You are asked: Your turn: roll, or use something first. Possible: `roll`."
+        "`use` is not possible now. You are asked: Your turn: roll. Possible: `roll`."
         == reply.text
     )
 

@@ -66,7 +66,7 @@ async def test_a_hand_that_is_turns_old_does_not_answer_the_question_of_today(w:
     await act(w.alice, place, "Roll")
     await act(w.bob, place, "Roll")
     assert MOVED_ON == (await w.alice.click(old, "Roll")).text
-    assert "| **Your turn: roll, or use something first.**" in old.text
+    assert "| **Your turn: roll.**" in old.text
     await w.alice.click(old, "Roll")
     assert "**Alice** moves 1 space" in w.carol.screen(place)
 
