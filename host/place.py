@@ -10,7 +10,7 @@ from host.journaling import text_from_json
 from host.loaded import Desk
 from host.mail import ROOM, Mail, Notice, size
 from host.ports import Receipt, Shown
-from host.postbox import Postbox, take_out
+from host.postbox import Postbox, nonce_of, take_out, tried
 from host.scene import Scene, TableInfo
 from host.showing import Sight, info_of, scene_of
 from storage import Outgoing, Read, Table, Tx, outbox, tables
@@ -117,18 +117,12 @@ class PlaceDelivery(Postbox):
         self.waker.at(min(row.created_at for row in logs) + HELD)
 
     async def _note_sending(self, desk: Desk, load: Load) -> None:
-        """Keep which rows make one message, and its nonce: a bot that was killed sends the same again, and no other."""
+        """Keep which rows make one message of those that may be posted now."""
         messages = load.messages
         if load.panels and (messages or desk.buried or load.table.panel_message_id is None):
             messages = [*messages, load.panels]
-
-        async def note(tx: Tx) -> None:
-            for rows in messages:
-                for row in rows:
-                    await outbox.sending(tx, row.id, nonce_of(rows))
-
         if messages:
-            await self.store.transaction(note)
+            await self.note_sending(messages)
 
     async def _load(self, desk: Desk, table_id: int, rows: list[Outgoing]) -> Load:
         lines = [line for row in rows for line in lines_of(row)]
@@ -257,16 +251,6 @@ def lines_of(row: Outgoing) -> list[Text]:
     """The Texts of a log row."""
     lines = row.payload.get("lines")
     return [text_from_json(line) for line in lines] if isinstance(lines, list) else []
-
-
-def tried(row: Outgoing) -> bool:
-    """Whether a row has been on its way: perhaps it has arrived."""
-    return row.payload.get("tried") is True
-
-
-def nonce_of(rows: Sequence[Outgoing]) -> str:
-    """The nonce of the message that these rows make: that of an earlier attempt, if there was one."""
-    return next((row.nonce for row in rows if tried(row)), rows[-1].nonce)
 
 
 def grouped(rows: Sequence[Outgoing]) -> list[list[Outgoing]]:

@@ -26,6 +26,16 @@ class Postbox(House):
         except Exception as error:  # noqa: BLE001 - reported with a number; the drain must go on
             return Receipt("later", note=report(f"a message of table {table_id} could not be delivered", error))
 
+    async def note_sending(self, messages: Sequence[Sequence[Outgoing]]) -> None:
+        """Keep which rows make one message, and its nonce: a bot that was killed sends the same again, and no other."""
+
+        async def note(tx: Tx) -> None:
+            for rows in messages:
+                for row in rows:
+                    await outbox.sending(tx, row.id, nonce_of(rows))
+
+        await self.store.transaction(note)
+
     async def put_off(self, rows: Sequence[Outgoing], receipt: Receipt) -> None:
         """Keep rows for another attempt, later each time; those that only raise errors are given up."""
         attempts = max(row.attempts for row in rows)
@@ -51,3 +61,13 @@ async def take_out(tx: Tx, rows: Sequence[Outgoing]) -> None:
     """These rows were delivered, or will never be."""
     for row in rows:
         await outbox.delivered(tx, row.id)
+
+
+def tried(row: Outgoing) -> bool:
+    """Whether a row has been on its way: perhaps it has arrived."""
+    return row.payload.get("tried") is True
+
+
+def nonce_of(rows: Sequence[Outgoing]) -> str:
+    """The nonce of the message that these rows make: that of an earlier attempt, if there was one."""
+    return next((row.nonce for row in rows if tried(row)), rows[-1].nonce)

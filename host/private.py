@@ -7,7 +7,7 @@ from host.journaling import text_from_json
 from host.loaded import Desk
 from host.mail import Mail
 from host.ports import Receipt, Shown
-from host.postbox import Postbox, take_out
+from host.postbox import Postbox, nonce_of, take_out, tried
 from host.rows import holds
 from host.scene import HandScene, TableInfo
 from host.showing import Sight, hand_of, info_of
@@ -67,10 +67,17 @@ class PrivateDelivery(Postbox):
             shown = Shown(seat.hand_channel_id, seat.hand_message_id, seat.hand_digest, None, False)
         asked = face is not None and face.mine is not None
         alert = asked and any(row.payload.get("alert") for row in rows)
-        send, nonce = self.deliver.show_hand, rows[-1].nonce
+        send, nonce = self.deliver.show_hand, nonce_of(rows)
+        if shown is None or alert:
+            await self.note_sending([rows])
         receipt = await self.attempt(table_id, send(held.person.id, held.hand, shown, alert, nonce))
         if receipt.outcome == "gone" and shown is not None:
             receipt = await self.attempt(table_id, send(held.person.id, held.hand, None, alert, nonce))
+        anew = shown is None or receipt.message_id != shown.message_id
+        if receipt.outcome == "ok" and anew and any(tried(row) for row in rows):
+            # It may have come through the first time: then it is that message, and shows what was so then.
+            earlier = Shown(receipt.channel_id or 0, receipt.message_id or 0, None, None, buried=False)
+            receipt = await self.attempt(table_id, send(held.person.id, held.hand, earlier, False, nonce))
         return receipt
 
     async def _out_of_reach(self, table_id: int, held: Held, rows: Sequence[Outgoing], receipt: Receipt) -> None:
