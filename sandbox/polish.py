@@ -17,27 +17,32 @@ a.embed-title[href^="https://discord.com/channels/"] { display: block; color: in
 @media (max-width: 760px) { .preview-shell { --toolbar-height: 56px; } }
 """
 
-# The page makes its pictures anew at every turn. A picture that was shown before is given its size at once, which only
-# counts while it has no other text: else the page shrinks for a moment, loses its place, and closes an opened menu.
-PICTURES = {
-    "Number(manifest?.display": "Number(options.assetMetadata?.(assetId)?.display",
-    "image.alt = String(media.description": "const alt = String(media.description",
-    "label: image.alt,": "label: alt,",
-    "image.src = url;": "image.src = url; image.alt = alt;",
+PATCHES = {
+    # The page makes its pictures anew at every turn. A picture that was shown before is given its size at once, which
+    # only counts while it has no other text: else the page shrinks for a moment and closes a menu that was opened.
+    "/media.js": {
+        "Number(manifest?.display": "Number(options.assetMetadata?.(assetId)?.display",
+        "image.alt = String(media.description": "const alt = String(media.description",
+        "label: image.alt,": "label: alt,",
+        "image.src = url;": "image.src = url; image.alt = alt;",
+    },
+    # What moves while the page is drawn is no person who scrolls: it stays at the newest message, if it was there.
+    "/timeline.js": {
+        'if (!state.ready && state.scrollIntent?.policy === "target") return;': "if (!state.ready) return;"
+    },
 }
 
 
 def polish(preview: simcord.Preview) -> None:
-    """Change two files of the page on their way to the browser. To be called before the page is served."""
+    """Change some files of the page on their way to the browser. To be called before the page is served."""
     serve = preview._server._static
 
     async def polished(request: Any) -> Any:
         response = await serve(request)
         if request.path == "/preview.css":
             response.text += STYLE
-        elif request.path == "/media.js":
-            for was, now in PICTURES.items():
-                response.text = response.text.replace(was, now)
+        for was, now in PATCHES.get(request.path, {}).items():
+            response.text = response.text.replace(was, now)
         return response
 
     preview._server._static = polished

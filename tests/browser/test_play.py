@@ -137,6 +137,18 @@ async def test_a_menu_at_the_bottom_of_the_page_opens_where_it_is(tab: Tab) -> N
     assert 0 == await tab.below()
 
 
+async def test_the_page_stays_at_the_newest_message_in_a_long_channel(tab: Tab, served: Page) -> None:
+    """It shows the last fifty; the oldest of them go as new ones come."""
+    channel = served.gotham.env.bot.get_partial_messageable(served.gotham.channel.id)
+    for number in range(45):
+        await channel.send(f"Line {number}")
+    await begin(tab, computers=1)
+    assert 0 == await tab.below()
+    await tab.click("Act")
+    assert 0 == await tab.below()
+    await expect(tab.page.get_by_role("button", name="Load earlier messages")).to_be_visible()
+
+
 async def test_on_a_phone_nothing_is_wider_than_the_screen(tab: Tab) -> None:
     await tab.page.set_viewport_size(PHONE)
     await begin(tab, computers=3)
