@@ -214,7 +214,7 @@ class Book(Sheet):
         """Close the table, whatever its game has come to."""
         keys = await self.keys()
         self.set(status="finished", keys_revealed=keys, ended_at=self.terms.now, fault=None)
-        self.tell("The game is over. The dice were thrown with this key: {keys}", keys=list[Json](keys))
+        self.tell("The dice of this game were thrown with this key: {keys}", keys=list[Json](keys))
         for seat in self.rows.seats:
             if seat.hand_message_id is not None:
                 self.mail.hands.setdefault(seat.seat, False)

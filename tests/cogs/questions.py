@@ -143,6 +143,9 @@ class QuestionsBoard:
     def picture(self, view: Look, seats: Sequence[str], waited: Waited) -> None:
         return None
 
+    def hand_picture(self, view: Look, seats: Sequence[str]) -> None:
+        return None
+
     def in_play(self, view: Look, seats: Sequence[str]) -> list[Part]:
         return []
 

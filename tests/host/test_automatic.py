@@ -44,7 +44,7 @@ async def test_a_table_of_computers_plays_a_whole_game(stage: Stage) -> None:
     assert "finished" == table.status
     assert table.standings is not None
     assert [0, 1, 2] == sorted(seat for rank in table.standings for seat in rank)
-    assert "The game is over. The dice were thrown with this key: 0" in stage.post.lines(CHANNEL)[-1][:60]
+    assert "The dice of this game were thrown with this key: 0" in stage.post.lines(CHANNEL)[-1][:60]
 
 
 async def test_with_pacing_each_answer_of_a_computer_waits_for_its_moment(tmp_path: Path) -> None:
