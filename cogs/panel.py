@@ -71,10 +71,10 @@ def _happened(scene: Scene, lines: Sequence[Text]) -> list[str]:
 
 
 def _waiting(scene: Scene) -> list[str]:
-    """Who is waited for, and for what."""
+    """Who is waited for, and for what; when all is over, how it can go on."""
     table = scene.table
     if table.over:
-        return []
+        return ["Another game? `/table open` opens a table."]
     if table.fault is not None:
         return [f"⚠️ {spoken(table.fault, table)}"]
     if table.status == "paused":

@@ -159,5 +159,6 @@ async def test_the_panel_of_a_game_that_is_won_names_the_winner_and_the_ranks(w:
     assert "🥈" in panel.text
     assert "[Log] [Rules]" in panel.text
     assert "The dice keys are open now: /mod export gives the record that proves every roll." in panel.text
+    assert "Another game? `/table open` opens a table." in panel.text
     [log] = [each for each in w.dave.sees(place) if "thrown with this key" in each.content]
     assert "00000000000000000000000000000001" in log.text
