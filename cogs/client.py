@@ -72,13 +72,13 @@ class RoguesTable(commands.Bot):
         """Add every cog and every game's group of commands."""
         host, rules = self.host, Rules()
         await self.add_cog(Tables(host, self.deliver))
-        await self.add_cog(Hands(host))
+        await self.add_cog(Hands(host, self.deliver))
         await self.add_cog(Cards())
         await self.add_cog(rules)
         await self.add_cog(Me(host))
         await self.add_cog(Moderators(host))
-        await self.add_cog(Router(host, rules))
-        verbs = Verbs(host)
+        await self.add_cog(Router(host, rules, self.deliver))
+        verbs = Verbs(host, self.deliver)
         for game in GAMES.values():
             self.tree.add_command(game_group(game, verbs))
 

@@ -1,7 +1,8 @@
 """An open ask as buttons and menus.
 
-One pick among a few is a row of buttons, among many a menu. Several picks are menus and a Confirm button; the draft is
-kept in the message itself. Views are built, stopped and sent: nothing is registered, so a restart changes nothing.
+One pick among a few is a row of buttons, among many a menu, among many of several verbs a menu for each verb. Several
+picks are menus and a Confirm button; the draft is kept in the message itself. Views are built, stopped and sent:
+nothing is registered, so a restart changes nothing.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -26,7 +27,11 @@ Say = Callable[[Text], str]
 """Turns a Text into plain words (no Markdown: buttons and menus know none)."""
 
 MOST_BUTTONS = 15
+MOST_MIXED = 7
+"""Buttons of several verbs: more of them fill the screen of a phone, and each verb gets a menu instead."""
 MOST_MENUS = 4
+ASIDE = 3
+"""Buttons of a hand that answer nothing, in the last row: Refresh, Take back, To the table."""
 QUIET = frozenset({"pass", "keep", "end", "stay", "decline"})
 """Verbs that let a chance go by: their buttons are grey."""
 
@@ -69,7 +74,9 @@ def button(
 def ask_items(
     table: int, seat: int, face: Face, say: Say, *, draft: Sequence[str] = (), group: str = ""
 ) -> list[discord.ui.Item[discord.ui.View]]:
-    """Buttons and menus for what this seat is asked, on at most four rows; none if it is not asked.
+    """Buttons and menus for what this seat is asked; none if it is not asked.
+
+    In the last row of a message there is room for ``ASIDE`` buttons more.
 
     ``draft`` is what has been chosen so far in an ask of several picks, ``group`` the group opened in a very long one.
     """
@@ -82,16 +89,32 @@ def ask_items(
     if mine.at_most > 1 or mine.at_least == 0:
         return _several(at, mine, draft)
     options = shown(mine.options)
-    if pressed_only(mine):
+    if (by_verb := _by_verb(options)) is not None:
+        return _verbs(at, *by_verb)
+    if len(options) <= MOST_BUTTONS:
         return _buttons(at, options)
     if len(options) <= SELECT_OPTIONS * MOST_MENUS:
         return _menus(at, options)
     return _groups(at, options, group)
 
 
-def pressed_only(mine: SeatAsk) -> bool:
-    """Whether an ask is answered by buttons alone, without a menu."""
-    return not mine.ordered and mine.at_least == mine.at_most == 1 and len(shown(mine.options)) <= MOST_BUTTONS
+def _by_verb(options: Sequence[Shown]) -> tuple[list[Shown], dict[str, list[Shown]]] | None:
+    """Many options of several verbs: those that stand alone as buttons, and the others by verb; None if it is not so.
+
+    What names nothing, such as *End the turn*, stands alone.
+    """
+    if len(options) <= MOST_MIXED:
+        return None
+    alone = [each for each in options if not each.option.label.values]
+    verbs: dict[str, list[Shown]] = {}
+    for each in options:
+        if each.option.label.values:
+            verbs.setdefault(each.option.verb, []).append(each)
+    menus = sum(-(-len(some) // SELECT_OPTIONS) for some in verbs.values())
+    room = ROW_BUTTONS - ASIDE if menus == MOST_MENUS else ROW_BUTTONS
+    if len({each.option.verb for each in options}) == 1 or menus > MOST_MENUS or len(alone) > room:
+        return None
+    return alone, verbs
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +133,28 @@ class _Place:
 
 
 def _buttons(at: _Place, options: Sequence[Shown]) -> list[discord.ui.Item[discord.ui.View]]:
+    return [_button(at, each, number // ROW_BUTTONS) for number, each in enumerate(options)]
+
+
+def _button(at: _Place, each: Shown, row: int) -> discord.ui.Button[discord.ui.View]:
+    style = discord.ButtonStyle.secondary if each.option.verb in QUIET else discord.ButtonStyle.primary
+    return button(at.press(PICK, each.option.id), at.label(each), row, style)
+
+
+def _verbs(at: _Place, alone: Sequence[Shown], verbs: dict[str, list[Shown]]) -> list[discord.ui.Item[discord.ui.View]]:
+    """A menu for each verb, and below them what stands alone as buttons."""
     items: list[discord.ui.Item[discord.ui.View]] = []
-    for number, each in enumerate(options):
-        quiet = each.option.verb in QUIET
-        style = discord.ButtonStyle.secondary if quiet else discord.ButtonStyle.primary
-        items.append(button(at.press(PICK, each.option.id), at.label(each), number // ROW_BUTTONS, style))
-    return items
+    for verb, options in verbs.items():
+        count = sum(each.count for each in options)
+        for some in chunks(options, SELECT_OPTIONS):
+            hint = f"{verb.capitalize()} 1 of {count}" if count > 1 else _alone(verb, at.label(some[0]))
+            items.append(_menu(at, len(items), some, hint))
+    return [*items, *(_button(at, each, len(items)) for each in alone)]
+
+
+def _alone(verb: str, label: str) -> str:
+    """The only option of a verb, which some labels name themselves."""
+    return label if label.casefold().startswith(verb) else f"{verb.capitalize()}: {label}"
 
 
 def _choice(at: _Place, each: Shown, value: str, chosen: bool = False) -> discord.SelectOption:
@@ -125,16 +164,17 @@ def _choice(at: _Place, each: Shown, value: str, chosen: bool = False) -> discor
 
 
 def _menus(at: _Place, options: Sequence[Shown]) -> list[discord.ui.Item[discord.ui.View]]:
-    items: list[discord.ui.Item[discord.ui.View]] = []
-    for row, some in enumerate(chunks(options, SELECT_OPTIONS)):
-        menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=str(at.press(PICK, f"#{row}")),
-            placeholder=clip(_span(at, some), PLACEHOLDER),
-            options=[_choice(at, each, each.option.id) for each in some],
-            row=row,
-        )
-        items.append(menu)
-    return items
+    return [_menu(at, row, some, _span(at, some)) for row, some in enumerate(chunks(options, SELECT_OPTIONS))]
+
+
+def _menu(at: _Place, row: int, some: Sequence[Shown], hint: str) -> discord.ui.Select[discord.ui.View]:
+    """A menu of which one pick answers."""
+    return discord.ui.Select(
+        custom_id=str(at.press(PICK, f"#{row}")),
+        placeholder=clip(hint, PLACEHOLDER),
+        options=[_choice(at, each, each.option.id) for each in some],
+        row=row,
+    )
 
 
 def _span(at: _Place, some: Sequence[Shown]) -> str:

@@ -209,6 +209,16 @@ class DiscordDeliver:
         png = await self.painter(outgoing.picture)
         return [discord.File(io.BytesIO(png), outgoing.picture.file_name, description=outgoing.picture.alt)]
 
+    async def answer(self, interaction: discord.Interaction, outgoing: Outgoing) -> None:
+        """Show it in the message that answers an interaction, or that was pressed: for one person alone."""
+        standing = interaction.message.attachments if interaction.message is not None else []
+        content, embeds, view = outgoing.content, outgoing.embeds, outgoing.view
+        if outgoing.picture is not None and outgoing.picture.file_name in [each.filename for each in standing]:
+            await interaction.edit_original_response(content=content, embeds=embeds, view=view)
+            return
+        files = await self.files(outgoing)
+        await interaction.edit_original_response(content=content, embeds=embeds, view=view, attachments=files)
+
     def _now(self) -> float:
         return discord.utils.utcnow().timestamp()
 

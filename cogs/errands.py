@@ -1,13 +1,14 @@
 """What the buttons of a panel do: each answers the person who pressed in a message that only that person sees."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
-from cogs.boards import BOARDS
+from cogs.boards import BOARDS, Part
 from cogs.custom_ids import Press
+from cogs.deliver import DiscordDeliver
 from cogs.hand import hand
-from cogs.limits import EMBED_DESCRIPTION, EMBED_FIELDS, FIELD_NAME, FIELD_VALUE, clip, newest
+from cogs.limits import EMBED_DESCRIPTION, EMBED_FIELDS, EMBEDS_TOTAL, FIELD_NAME, FIELD_VALUE, clip, newest, weight
 from cogs.panel import ACT, COMPUTER, HAND, IN_PLAY, JOIN, LEAVE, LOG, RULES, START
 from cogs.people import greeted, person_of
 from cogs.replies import Sentence
@@ -25,8 +26,9 @@ LEVELS = ("normal", "easy")
 class Errands:
     """The buttons that everybody sees."""
 
-    def __init__(self, host: Host, rules: Rules) -> None:
+    def __init__(self, host: Host, rules: Rules, deliver: DiscordDeliver) -> None:
         self.host = host
+        self.deliver = deliver
         self.rules = rules
         self.by_verb: dict[str, Errand] = {
             HAND: self.hand,
@@ -56,8 +58,7 @@ class Errands:
         await self._show(interaction, press.table, cards=False)
 
     async def _show(self, interaction: discord.Interaction, table: int, *, cards: bool) -> None:
-        shown = hand(await self.host.hand(table, interaction.user.id), cards=cards)
-        await interaction.edit_original_response(content=shown.content, embeds=shown.embeds, view=shown.view)
+        await self.deliver.answer(interaction, hand(await self.host.hand(table, interaction.user.id), cards=cards))
 
     async def in_play(self, interaction: discord.Interaction, press: Press) -> None:
         """The public cards on the table, with their texts."""
@@ -65,10 +66,10 @@ class Errands:
         parts = BOARDS[scene.table.game].in_play(scene.view, seat_names(scene.table)) if scene.view is not None else []
         if not parts:
             raise Sentence("No cards lie on the table yet.")
-        embed = discord.Embed(title=f"In play at table {press.table}")
-        for part in parts[:EMBED_FIELDS]:
-            embed.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
-        await interaction.edit_original_response(embed=embed)
+        first, *others = spread(f"In play at table {press.table}", parts)
+        await interaction.edit_original_response(embed=first)
+        for embed in others:
+            await interaction.followup.send(embed=embed, ephemeral=True)
 
     async def log(self, interaction: discord.Interaction, press: Press) -> None:
         """The newest lines of the log."""
@@ -115,6 +116,18 @@ class Errands:
     async def _tell(self, interaction: discord.Interaction, press: Press, reply: Reply, note: str = "") -> None:
         words = spoken(reply.text, await self.host.table(press.table))
         await interaction.edit_original_response(content=f"{words} {note}".strip())
+
+
+def spread(title: str, parts: Sequence[Part]) -> list[discord.Embed]:
+    """All parts, on as many embeds as Discord's limits ask for: each one is for a message of its own."""
+    embeds = [discord.Embed(title=title)]
+    for part in parts:
+        name, value = clip(part.name, FIELD_NAME), clip(part.value, FIELD_VALUE)
+        full = len(embeds[-1].fields) == EMBED_FIELDS or weight(embeds[-1:]) + len(name) + len(value) > EMBEDS_TOTAL
+        if full:
+            embeds.append(discord.Embed())
+        embeds[-1].add_field(name=name, value=value, inline=part.inline)
+    return embeds
 
 
 def best_level(table: TableInfo) -> str:

@@ -4,10 +4,20 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.boards import BOARDS
-from cogs.controls import ask_items, built, button, pressed_only, shown
+from cogs.boards import BOARDS, Shown
+from cogs.controls import ask_items, built, button, shown
 from cogs.custom_ids import Press
-from cogs.limits import CONTENT, EMBED_DESCRIPTION, EMBED_TITLE, FIELD_NAME, FIELD_VALUE, ROWS, clip
+from cogs.limits import (
+    CONTENT,
+    EMBED_DESCRIPTION,
+    EMBED_TITLE,
+    EMBEDS_TOTAL,
+    FIELD_NAME,
+    FIELD_VALUE,
+    ROWS,
+    clip,
+    weight,
+)
 from cogs.message import Outgoing
 from cogs.panel import COLOUR, OVER, WAITING
 from cogs.words import escaped, plain, seat_names, spoken, strong
@@ -16,6 +26,7 @@ from host import HandScene, TableInfo
 
 REFRESH, UNDO = "refresh", "undo"
 CARDS_TITLE = "Your cards"
+ELSEWHERE = "… and more: the menus, **In play** and `/card` say what those lead to."
 
 
 def table_link(scene: HandScene) -> str:
@@ -30,10 +41,12 @@ def hand(
 
     ``said`` stands above: what the last press has done. ``draft`` and ``group`` as in ``controls.ask_items``.
     """
-    embeds = [_asked(scene, cards, draft)]
-    if cards and scene.view is not None:
-        embeds.append(_cards(scene))
-    return Outgoing(embeds, built(_items(scene, draft, group)), content=said).checked()
+    board, seats = BOARDS[scene.table.game], seat_names(scene.table)
+    view = scene.view if cards else None
+    below = [_cards(board.hand(view, seats))] if view is not None else []
+    picture = board.hand_picture(view, seats) if view is not None else None
+    embeds = [_asked(scene, below, draft), *below]
+    return Outgoing(embeds, built(_items(scene, draft, group)), picture, said).checked()
 
 
 def taken(scene: HandScene, mine: SeatAsk, picks: Sequence[str]) -> str:
@@ -44,7 +57,8 @@ def taken(scene: HandScene, mine: SeatAsk, picks: Sequence[str]) -> str:
     return clip(f"✔ {', '.join(labels) or 'Nothing'}", CONTENT)
 
 
-def _asked(scene: HandScene, cards: bool, draft: Sequence[str]) -> discord.Embed:
+def _asked(scene: HandScene, below: Sequence[discord.Embed], draft: Sequence[str]) -> discord.Embed:
+    """What the seat is asked, and what each option leads to as far as the cards ``below`` do not say it already."""
     table = scene.table
     title = clip(f"{GAMES[table.game].name} · table {table.id}", EMBED_TITLE)
     lines = [f"> {spoken(line, table)}" for line in scene.private[-5:]]
@@ -55,13 +69,14 @@ def _asked(scene: HandScene, cards: bool, draft: Sequence[str]) -> discord.Embed
     elif mine is not None:
         embed.colour = WAITING
         lines += ["", strong(mine.prompt, table)]
-        if pressed_only(mine) or not cards:
-            lines += _notes(scene, mine)
+        notes = len(lines)
         if scene.face is not None and scene.face.given is not None:
             lines.append("You have chosen already; until the last one has, you can choose again.")
         if mine.ordered and draft:
             labels = [spoken(mine.option(id).label, table) for id in draft]
             lines.append(f"So far: {', '.join(f'{number}. {label}' for number, label in enumerate(labels, 1))}")
+        room = EMBEDS_TOTAL - weight([embed, *below]) - sum(len(line) + 1 for line in lines)
+        lines[notes:notes] = _fitting(_notes(scene, mine, below), min(room, EMBED_DESCRIPTION // 4 * 3))
     else:
         lines += ["", _idle(scene)]
     embed.description = clip("\n".join(lines).strip(), EMBED_DESCRIPTION)
@@ -70,13 +85,30 @@ def _asked(scene: HandScene, cards: bool, draft: Sequence[str]) -> discord.Embed
     return embed
 
 
-def _notes(scene: HandScene, mine: SeatAsk) -> list[str]:
-    """What each option leads to: buttons have no room for it, and menus cut it."""
-    return [
-        f"• {strong(each.option.label, scene.table)}: {spoken(each.option.note, scene.table)}"
-        for each in shown(mine.options)
-        if each.option.note is not None
-    ]
+def _notes(scene: HandScene, mine: SeatAsk, below: Sequence[discord.Embed]) -> list[str]:
+    """What each option leads to: buttons have no room for it, and menus cut it. What stands below is left out."""
+    said = {line for embed in below for field in embed.fields for line in (field.value or "").splitlines()}
+    notes: list[str] = []
+    for each in shown(mine.options):
+        words = spoken(each.option.note, scene.table) if each.option.note is not None else ""
+        label = strong(each.option.label, scene.table)
+        if words and not any(line.startswith(label) and line.endswith(f": {words}") for line in said):
+            notes.append(f"• {label}: {words}")
+    return notes
+
+
+def _fitting(lines: list[str], room: int) -> list[str]:
+    """The lines if there is room for all of them, else as many as there is room for and where the others stand."""
+    if sum(len(line) + 1 for line in lines) <= room:
+        return lines
+    room -= len(ELSEWHERE) + 1
+    kept: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return [*kept, ELSEWHERE]
 
 
 def _stopped(table: TableInfo) -> str:
@@ -97,8 +129,7 @@ def _idle(scene: HandScene) -> str:
     return f"Nothing for you to do now: we wait for {waited}."
 
 
-def _cards(scene: HandScene) -> discord.Embed:
-    shown_hand = BOARDS[scene.table.game].hand(scene.view, seat_names(scene.table))
+def _cards(shown_hand: Shown) -> discord.Embed:
     embed = discord.Embed(title=CARDS_TITLE, description=shown_hand.headline, colour=COLOUR)
     for part in shown_hand.parts:
         embed.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)

@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.choosing import choices, mine
+from cogs.deliver import DiscordDeliver
 from cogs.hand import hand
 from cogs.replies import polite
 from host import Host
@@ -13,8 +14,9 @@ from host import Host
 class Hands(commands.Cog):
     """The hand as an ephemeral message: the equal of the one by direct message."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, deliver: DiscordDeliver) -> None:
         self.host = host
+        self.deliver = deliver
 
     @app_commands.command(name="hand", description="Show your hand and what you can do, to you alone")
     @app_commands.describe(table="Which table, if you sit at several")
@@ -23,8 +25,7 @@ class Hands(commands.Cog):
         """The person's hand at a table."""
         await interaction.response.defer(ephemeral=True)
         at = await mine(self.host, interaction, table)
-        shown = hand(await self.host.hand(at.id, interaction.user.id))
-        await interaction.edit_original_response(content=shown.content, embeds=shown.embeds, view=shown.view)
+        await self.deliver.answer(interaction, hand(await self.host.hand(at.id, interaction.user.id)))
 
     @hand.autocomplete("table")
     async def own_tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -12,7 +12,7 @@ from cogs.limits import EMBEDS, EMBEDS_TOTAL, weight
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
-    """What is to stand in a message. The first embed shows the picture, if there is one."""
+    """What is to stand in a message. The last embed shows the picture, if there is one."""
 
     embeds: list[discord.Embed]
     view: discord.ui.View | None = None
@@ -22,7 +22,7 @@ class Outgoing:
     def checked(self) -> "Outgoing":
         """The message, its embed pointing at its picture. Raises ValueError beyond Discord's limits."""
         if self.picture is not None:
-            self.embeds[0].set_image(url=f"attachment://{self.picture.file_name}")
+            self.embeds[-1].set_image(url=f"attachment://{self.picture.file_name}")
         if len(self.embeds) > EMBEDS or weight(self.embeds) > EMBEDS_TOTAL:
             raise ValueError(f"{len(self.embeds)} embeds of {weight(self.embeds)} characters are too much")
         return self

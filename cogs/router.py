@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from cogs.controls import ANEW, CONFIRM, DRAFT, GROUP, NEXT, PICK, drafted, picked_in_order
 from cogs.custom_ids import Press, parse
+from cogs.deliver import DiscordDeliver
 from cogs.errands import Errands
 from cogs.hand import REFRESH, UNDO, hand, taken
 from cogs.people import person_of
@@ -21,9 +22,10 @@ PRIVATE = frozenset({PICK, DRAFT, CONFIRM, NEXT, ANEW, GROUP, REFRESH, UNDO})
 class Router(commands.Cog):
     """Takes presses to those who carry them out."""
 
-    def __init__(self, host: Host, rules: Rules) -> None:
+    def __init__(self, host: Host, rules: Rules, deliver: DiscordDeliver) -> None:
         self.host = host
-        self.errands = Errands(host, rules)
+        self.deliver = deliver
+        self.errands = Errands(host, rules, deliver)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -62,7 +64,7 @@ class Router(commands.Cog):
         cards = interaction.message is not None and len(interaction.message.embeds) > 1
         group = press.ref if press.verb == GROUP else ""
         now = hand(scene, cards=cards, draft=draft, group=group, said=said)
-        await interaction.edit_original_response(content=now.content, embeds=now.embeds, view=now.view)
+        await self.deliver.answer(interaction, now)
 
     async def _carry_out(
         self, interaction: discord.Interaction, press: Press, values: list[str]

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from cogs.choosing import choices, mine
 from cogs.controls import Shown, shown
+from cogs.deliver import DiscordDeliver
 from cogs.hand import hand, taken
 from cogs.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, clip
 from cogs.people import person_of
@@ -15,12 +16,16 @@ from cogs.words import escaped, plain, seat_names, spoken
 from engine import Face, Game, SeatAsk, Verb
 from host import HandScene, Host
 
+NOTHING = "pass"
+"""The verb that says no, in every game."""
+
 
 class Verbs:
     """Carries out the verbs of all games."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, deliver: DiscordDeliver) -> None:
         self.host = host
+        self.deliver = deliver
 
     async def do(
         self,
@@ -41,7 +46,7 @@ class Verbs:
         await self.host.caught_up(table.id)
         said = taken(scene, asked, ids)
         now = hand(await self.host.hand(table.id, interaction.user.id), cards=False, said=said)
-        await interaction.edit_original_response(content=now.content, embeds=now.embeds, view=now.view)
+        await self.deliver.answer(interaction, now)
 
     async def options(
         self, interaction: discord.Interaction, game: Game[object, object], verb: Verb, typed: str, taken: Sequence[str]
@@ -83,11 +88,17 @@ def _asked(scene: HandScene, verb: Verb) -> tuple[Face, SeatAsk]:
             waited = ", ".join(escaped(seats[seat]) for seat in face.awaited)
             raise Sentence(f"You are not asked anything now: we wait for {waited}.")
         raise Sentence("You are not asked anything now.")
-    if not _offered(face.mine, verb):
-        verbs = ", ".join(f"`{name}`" for name in dict.fromkeys(option.verb for option in face.mine.options))
+    if not _offered(face.mine, verb) and not _takes_nothing(face.mine, verb):
+        names = [option.verb for option in face.mine.options] + [NOTHING] * (face.mine.at_least == 0)
+        verbs = ", ".join(f"`{name}`" for name in dict.fromkeys(names))
         asked = spoken(face.mine.prompt, table)
         raise Sentence(f"`{verb.name}` is not possible now. You are asked: {asked} Possible: {verbs}.")
     return face, face.mine
+
+
+def _takes_nothing(asked: SeatAsk, verb: Verb) -> bool:
+    """Whether the verb says no to an ask of which nothing need be picked."""
+    return verb.name == NOTHING and asked.at_least == 0
 
 
 def _offered(asked: SeatAsk, verb: Verb) -> list[Shown]:
@@ -105,6 +116,8 @@ def _picked(scene: HandScene, face: Face, asked: SeatAsk, verb: Verb, picks: Seq
     """Option ids for what was picked from the list or typed by name. Raises Sentence."""
     offered = _offered(asked, verb)
     if not picks:
+        if not offered and _takes_nothing(asked, verb):
+            return ()
         if verb.picks is None and len(offered) == 1:
             return offered[0].ids[:1]
         raise Sentence(f"Say which: pick from the list of `/{scene.table.game} {verb.name}`.")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from art import Picture, arkham_table
+from art import Picture, arkham_hand, arkham_table
 from cogs.boards.board import Part, Shown, Waited, parts
 from cogs.words import escaped
 from engine.arkham.view import ArkhamView, CardView, CharacterView, InPlay, PlaceView, PlayerView, SlotView
@@ -69,8 +69,8 @@ def hand(view: ArkhamView, seats: Sequence[str]) -> Shown:
 
 
 def hand_picture(view: ArkhamView, seats: Sequence[str]) -> Picture | None:
-    """The cards of one hand, drawn; None while it is empty."""
-    return None
+    """The cards of one hand; None while it is empty."""
+    return arkham_hand.picture(view)
 
 
 def _headline(view: ArkhamView, seats: Sequence[str]) -> str:
@@ -179,7 +179,7 @@ def _printed(card: CardView) -> tuple[str, str]:
 
 
 def _character(each: CharacterView) -> str:
-    starter = f" Own Starter: **{each.starter.name}**: {each.starter.text}" if each.starter is not None else ""
+    starter = f" Starter {each.starter.name}: {each.starter.text}" if each.starter is not None else ""
     return f"**{each.name}**: {each.text}{starter}"
 
 
