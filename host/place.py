@@ -178,7 +178,7 @@ class PlaceDelivery(Postbox):
             receipt = await self.in_place(load.info, lambda: self.deliver.post(load.info, lines, ping, nonce))  # noqa: B023
             if receipt.outcome != "ok":
                 return done, receipt
-            desk.buried, desk.lost = True, False
+            desk.buried = True
             done += group
             if last:
                 done += [row for row in load.rows if row.kind == "ping" and row not in done]

@@ -101,6 +101,21 @@ def verb_of(custom_id: str) -> str:
     return custom_id.split(":")[4]
 
 
+async def hand_by_dm(fake: FakeDiscord, person: User, label: str) -> Message:
+    """The newest hand that came by direct message, once it has this button."""
+
+    def newest() -> Message | None:
+        return next((message for message in reversed(fake.dm(person).shown) if message.embeds), None)
+
+    def offering() -> Message | None:
+        hand = newest()
+        return hand if hand is not None and label in hand.buttons else None
+
+    found = await fake.until(offering, f"{label} in the direct messages of {person.name}")
+    assert found is not None
+    return found
+
+
 def asked(table: Table, *people: User) -> User | None:
     """Who the panel says is waited for."""
     return next((person for person in people if f"Waiting for **{person.name}**" in table.panel.text), None)
