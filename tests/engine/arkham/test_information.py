@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Dice
+from engine import Dice, Windows
 from engine.arkham.game import Arkham, ArkhamOptions
 from tests.engine.arkham.table import GAME, P, table
 from tests.engine.table import Table
@@ -145,7 +145,7 @@ def test_a_card_that_one_seat_looked_at_stays_where_it_is_in_all_that_this_seat_
 
 
 @pytest.mark.parametrize("windows", ["quick", "poker"])
-def test_a_standing_order_answers_for_its_owner(windows: str) -> None:
+def test_a_standing_order_answers_for_its_owner(windows: Windows) -> None:
     t = table(P("Nightmare Visions"), P("Shield, Bladed Umbrella"), P("Shield"), windows=windows)
     t.play("Nightmare Visions")
     face, view = t.ask.face(1), t.position.view(1)

@@ -1,5 +1,7 @@
 """The turn and its main phase (sections 5, 12): what is on offer and what each action does."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.engine.arkham.table import P, table
@@ -237,7 +239,7 @@ def test_an_ongoing_card_stays_and_its_upper_text_is_for_the_turn_it_is_played()
 @pytest.mark.rule("AA-168", "AA-151")
 @pytest.mark.parametrize("zone", ["hand", "pile", "deck", "frozen"])
 def test_an_ongoing_text_works_in_play_only_and_for_its_controller_only(zone: str) -> None:
-    mine = P(**{zone: "Abandoned Warehouse"})
+    mine = replace(P(), **{zone: "Abandoned Warehouse"})
     t = table(mine, P(play="Abandoned Warehouse"), lineup="Kite Man")
     assert [] == t.offers("bribe")
     t.idle()

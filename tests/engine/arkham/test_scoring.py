@@ -1,10 +1,21 @@
 """The end of the game and the final count (section 17)."""
 
+from typing import TypedDict
+
 import pytest
 
+from engine.arkham.state import Phase
 from tests.engine.arkham.table import P, table
 
-LAST = {"nemeses": "", "phase": "refill"}
+
+class Last(TypedDict):
+    """A game that is over when the Line-Up is refilled."""
+
+    nemeses: str
+    phase: Phase
+
+
+LAST: Last = {"nemeses": "", "phase": "refill"}
 
 
 @pytest.mark.rule("EX-068", "AA-256", "AA-258", "AA-217", "AA-183", "AA-235", "AA-008")

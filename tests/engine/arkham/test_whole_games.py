@@ -2,12 +2,13 @@
 
 import pytest
 
+from engine import Windows
 from engine.arkham.game import Arkham, ArkhamOptions
 from tests.engine.oracles import play_random
 
 
 @pytest.mark.parametrize(("seats", "windows", "seed"), [(2, "poker", 1), (4, "quick", 3)])
-def test_a_random_game_through_step_holds_all_oracles(seats: int, windows: str, seed: int) -> None:
+def test_a_random_game_through_step_holds_all_oracles(seats: int, windows: Windows, seed: int) -> None:
     played = play_random(Arkham(), seats, ArkhamOptions(length="short"), windows, seed)
     assert played.standings is not None
     assert {"reload", "default", "secrecy", "live"} <= set(played.checks)
