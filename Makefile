@@ -14,13 +14,16 @@ RULES ?=
 
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help bot sandbox demo test lint format bench balance fuzz rules pins
+.PHONY: help bot check sandbox demo test lint format bench balance fuzz rules pins
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
 bot: .venv/bot ## run the bot on Discord (needs a token, see docs/hosting.md)
 	$(BIN)/python bot.py
+
+check: .venv/bot ## see whether all is in order, and get the link that invites the bot
+	$(BIN)/python bot.py check
 
 sandbox: .venv/sandbox ## try the bot in a browser, without Discord (PORT=8000 to choose the port)
 	$(BIN)/python bot.py sandbox $(if $(PORT),--port $(PORT))
@@ -66,13 +69,16 @@ $(BIN)/python:
 	$(PYTHON) -m venv .venv
 
 .venv/bot: requirements.txt | $(BIN)/python
+	@echo "Setting up .venv. This is done once, and takes a minute or two."
 	$(INSTALL) $<
 	@touch $@
 
 .venv/sandbox: requirements-sandbox.txt | $(BIN)/python
+	@echo "Setting up .venv. This is done once, and takes a minute or two."
 	$(INSTALL) $<
 	@touch $@
 
 .venv/dev: requirements-dev.txt | $(BIN)/python
+	@echo "Setting up .venv. This is done once, and takes a minute or two."
 	$(INSTALL) $<
 	@touch $@

@@ -15,7 +15,7 @@ import discord
 import settings
 from cogs.permissions import NAMES, NEEDED
 from console.failure import Failure
-from console.login import NO_TOKEN, PORTAL, explained, token_of
+from console.login import PORTAL, WHERE, explained, token_of
 from storage.health import problems
 
 REQUIREMENTS = Path(__file__).parents[1] / "requirements.in"
@@ -100,7 +100,7 @@ def _invitation(report: Report, chosen: settings.Settings) -> None:
     """The invite link, for the application that the settings name or that the token belongs to."""
     application = chosen.application_id
     if chosen.token is None:
-        report.fact("Token", f"not set. {NO_TOKEN}")
+        report.fact("Token", f"not set, {WHERE}")
     else:
         try:
             known = asyncio.run(_application_of(token_of(chosen)))
