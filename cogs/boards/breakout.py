@@ -84,7 +84,7 @@ def _headline(view: BreakoutView, seats: Sequence[str]) -> str:
         return f"🏁 {winners} won the race."
     escape = "First Escape" if view.escape == 1 else "Second Escape"
     if view.phase == "team choice":
-        return f"**{escape}** · everybody picks two Villains in secret"
+        return f"**{escape}** · the teams are picked"
     if view.active is None:
         return f"**{escape}** · round {view.round}"
     return f"**{escape}** · round {view.round} · **{escaped(seats[view.active])}** is running"
