@@ -41,6 +41,7 @@ Reason = app_commands.Range[str, 1, 300]
 Seat = app_commands.Range[int, 1, 8]
 
 
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class Moderators(commands.GroupCog, group_name="mod", group_description="For moderators: set right what went wrong"):
     """Acts of moderators."""
 
@@ -49,7 +50,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
 
     @app_commands.command(name="setup", description="Choose the role whose members may moderate tables")
     @app_commands.describe(role="The role; leave it out to take the right away from all roles")
-    @app_commands.guild_only()
     @polite
     async def setup(self, interaction: discord.Interaction, role: discord.Role | None = None) -> None:
         """Set the moderators' role, and tell which permissions are missing here."""
@@ -65,7 +65,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
 
     @app_commands.command(name="pause", description="Stop a table until it is resumed")
     @app_commands.describe(reason=REASON, table=TABLE)
-    @app_commands.guild_only()
     @polite
     async def pause(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
         """Pause."""
@@ -75,7 +74,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
 
     @app_commands.command(name="resume", description="Let a paused or faulted table go on")
     @app_commands.describe(reason=REASON, table=TABLE)
-    @app_commands.guild_only()
     @polite
     async def resume(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
         """Go on."""
@@ -85,7 +83,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
 
     @app_commands.command(name="undo", description="Take a table back to an earlier moment; new dice from there on")
     @app_commands.describe(to="Which moment: pick from the list", reason=REASON, table=TABLE)
-    @app_commands.guild_only()
     @polite
     async def undo(self, interaction: discord.Interaction, to: str, reason: Reason, table: str | None = None) -> None:
         """Take back whatever happened since a moment."""
@@ -115,7 +112,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
     @app_commands.describe(
         seat="Number of the seat", reason=REASON, pick="What to answer; left out: the default", table=TABLE
     )
-    @app_commands.guild_only()
     @polite
     async def answer(
         self,
@@ -138,7 +134,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
 
     @app_commands.command(name="skip", description="Drop what is running at a table: for a card that does not work")
     @app_commands.describe(reason=REASON, table=TABLE)
-    @app_commands.guild_only()
     @polite
     async def skip(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
         """Skip a broken effect from its own start."""
@@ -150,7 +145,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
     @app_commands.describe(
         seat="Number of the seat", reason=REASON, person="Who takes it", computer="Or a computer player", table=TABLE
     )
-    @app_commands.guild_only()
     @polite
     async def replace(
         self,
@@ -174,7 +168,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
 
     @app_commands.command(name="remove", description="Take somebody out of a table")
     @app_commands.describe(seat="Number of the seat", reason=REASON, table=TABLE)
-    @app_commands.guild_only()
     @polite
     async def remove(
         self, interaction: discord.Interaction, seat: Seat, reason: Reason, table: str | None = None
@@ -186,7 +179,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
 
     @app_commands.command(name="end", description="End a game here and now")
     @app_commands.describe(reason=REASON, table=TABLE)
-    @app_commands.guild_only()
     @polite
     async def end(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
         """End."""
@@ -196,7 +188,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
 
     @app_commands.command(name="repair", description="Bring a table's thread, panel and hands back")
     @app_commands.describe(reason=REASON, table=TABLE)
-    @app_commands.guild_only()
     @polite
     async def repair(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
         """Repair: to be used in the channel where the table is to be played if its own is gone."""
@@ -210,7 +201,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
 
     @app_commands.command(name="audit", description="What moderators did on this server, the newest first")
     @app_commands.describe(table="Only this table")
-    @app_commands.guild_only()
     @polite
     async def audit(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """The audit list."""
@@ -229,7 +219,6 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
 
     @app_commands.command(name="export", description="The record of a finished game: it proves its dice")
     @app_commands.describe(table=TABLE)
-    @app_commands.guild_only()
     @polite
     async def export(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """A finished game as a file for ``bot.py verify``."""

@@ -50,7 +50,6 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
         options="Variants of the game, as name=value",
     )
     @app_commands.choices(game=GAME_CHOICES, reactions=WINDOW_CHOICES, pace=PACE_CHOICES, leavers=LEAVER_CHOICES)
-    @app_commands.guild_only()
     @polite
     async def open_table(
         self,

@@ -40,11 +40,11 @@ async def test_the_bot_asks_discord_for_servers_and_nothing_else(w: World) -> No
     assert not w.bot.intents.message_content
 
 
-async def test_commands_are_for_servers_and_direct_messages(w: World) -> None:
+async def test_commands_are_for_servers_and_but_for_moderators_for_direct_messages(w: World) -> None:
     [sent] = [each.json for each in w.env.http_requests if each.path in syncs(w)]
     assert sent
     for command in sent:
-        assert [0, 1] == sorted(command["contexts"])
+        assert ([0] if command["name"] == "mod" else [0, 1]) == sorted(command["contexts"])
         assert [0] == command["integration_types"]
 
 
