@@ -152,9 +152,6 @@ class QuestionsBoard:
     def hand(self, view: Look, seats: Sequence[str]) -> Shown:
         return Shown("You hold nothing.")
 
-    def hand_picture(self, view: Look, seats: Sequence[str]) -> None:
-        return None
-
 
 def quiz(monkeypatch: pytest.MonkeyPatch, games: dict[str, Game[Any, Any]], *questions: Question) -> None:
     """Let the house host these questions. Before the bot starts, so that it has the command `/questions take`."""

@@ -43,7 +43,7 @@ def host(w: World) -> Host:
 async def opened(
     w: World, *people: Person, computers: int = 0, where: ChannelHandle | None = None, **options: Any
 ) -> ChannelHandle:
-    """A table of Breakout that the first person opens and the others join; returns where it is played."""
+    """A table that the first person opens, of Breakout if no game is named; returns where it is played."""
     known = {thread.id for thread in w.threads}
     await people[0].slash("table open", where=where, **{"game": "breakout"} | options)
     [place] = [thread for thread in w.threads if thread.id not in known] or [where or w.channel]
@@ -73,14 +73,15 @@ async def act(person: Person, place: ChannelHandle, *labels: str) -> Shown:
 
 async def pick(person: Person, hand: Shown, picks: Sequence[str]) -> None:
     """Answer what a hand asks with these option ids, by its buttons and menus."""
-    if hand.menus:
-        for menu in hand.menus:
-            here = [choice.value for choice in menu.choices if choice.value in picks]
-            if here:
-                await person.select(hand, menu.custom_id, here)
-        confirm = next((button for button in hand.buttons if button.label.startswith("Confirm")), None)
-        if confirm is not None and confirm.custom_id is not None:
-            await person.click(hand, confirm.custom_id)
+    for menu in hand.menus:
+        here = [choice.value for choice in menu.choices if choice.value in picks]
+        if here:
+            await person.select(hand, menu.custom_id, here)
+            if ":pick:" in menu.custom_id:
+                return
+    confirm = next((button for button in hand.buttons if button.label.startswith("Confirm")), None)
+    if confirm is not None and confirm.custom_id is not None:
+        await person.click(hand, confirm.custom_id)
         return
     [wanted] = picks
     [name] = [each.custom_id for each in hand.buttons if (each.custom_id or "").endswith(f":pick:{wanted}")]

@@ -1,0 +1,1 @@
+"""Arkham Asylum in the simulated Discord."""
