@@ -1,6 +1,7 @@
 """One group of slash commands per game, made from the game's own verbs: ``/breakout roll``, ``/breakout pick`` ..."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from inspect import Parameter, Signature
 from typing import Any
 
 import discord
@@ -55,18 +56,24 @@ def _shape(verb: Verb, answer: Answer) -> tuple[Any, dict[str, str]]:
 
         return app_commands.rename(pick=verb.picks)(one), {"pick": f"Which {verb.picks}"}
 
-    async def several(
-        interaction: discord.Interaction,
-        a: str,
-        b: str | None = None,
-        c: str | None = None,
-        d: str | None = None,
-        e: str | None = None,
-        table: str | None = None,
-    ) -> None:
-        await answer(interaction, [pick for pick in (a, b, c, d, e) if pick is not None], table)
+    async def several(interaction: discord.Interaction, table: str | None = None, **picks: str | None) -> None:
+        await answer(interaction, [pick for pick in picks.values() if pick is not None], table)
 
-    return several, dict.fromkeys(LETTERS, f"Which {verb.picks}")
+    # discord.py reads a command's options off the signature: a letter for each pick, the first of them required.
+    first, *others = LETTERS[: verb.most]
+    several.__signature__ = Signature(  # pyright: ignore[reportFunctionMemberAccess]
+        [
+            Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction),
+            Parameter(first, Parameter.POSITIONAL_OR_KEYWORD, annotation=str),
+            *(_optional(letter) for letter in others),
+            _optional("table"),
+        ]
+    )
+    return several, dict.fromkeys((first, *others), f"Which {verb.picks}")
+
+
+def _optional(name: str) -> Parameter:
+    return Parameter(name, Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
 
 
 def _complete(

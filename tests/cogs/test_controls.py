@@ -316,6 +316,14 @@ async def test_an_order_is_typed_too(ask: Play) -> None:
         assert ["o2, o0, o1"] == told(w)
 
 
+async def test_more_picks_than_are_asked_for_are_refused(ask: Play) -> None:
+    async with ask(Question(6, 1, 2)) as w:
+        await sit(w)
+        reply = await w.alice.slash("questions take", a="Thing 1", b="Thing 2", c="Thing 3")
+        assert "Pick at most 2 things." == reply.text
+        assert [] == told(w)
+
+
 async def test_lists_of_commands_stop_at_twenty_five_and_typing_finds_the_rest(ask: Play) -> None:
     async with ask(Question(100)) as w:
         await sit(w)
