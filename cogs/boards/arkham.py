@@ -4,10 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from art import Picture, arkham_hand, arkham_table
 from cogs.boards.board import Part, Shown, Waited, parts
+from cogs.limits import chunks
 from cogs.words import escaped
 from engine.arkham.view import ArkhamView, CardView, CharacterView, InPlay, PlaceView, PlayerView, SlotView
 
 MEDALS = ("🥇", "🥈", "🥉")
+NAMES_A_LINE = 30
 CAUSES = {
     "nemesis": "the last Nemesis was defeated",
     "main deck": "the main deck ran out",
@@ -63,8 +65,7 @@ def hand(view: ArkhamView, seats: Sequence[str]) -> Shown:
     if player.frozen:
         shown.append(Part("Frozen", _named(card.name for card in player.frozen)))
     shown += parts("Riddles", (f"**{riddle.name}**: {riddle.text}" for riddle in mine.riddles))
-    if player.discard:
-        shown.append(Part(f"Discard pile ({len(player.discard)})", _named(card.name for card in player.discard)))
+    shown += parts(f"Discard pile ({len(player.discard)})", _cards(player.discard))
     return Shown(_headline(view, seats), shown)
 
 
@@ -130,17 +131,12 @@ def _stacks(view: ArkhamView) -> list[str]:
 
 
 def _piles(view: ArkhamView, seats: Sequence[str]) -> list[str]:
-    """The piles that anybody may look through, one line each."""
-    lines = [
-        f"Discard pile of {player.seat + 1} {escaped(seats[player.seat])}: {_cards(player.discard)}"
-        for player in _in_order(view)
-        if player.discard
-    ]
-    if view.destroyed:
-        lines.append(f"Destroyed: {_cards(view.destroyed)}")
-    if view.removed:
-        lines.append(f"Nemesis cards out of the game: {_cards(view.removed)}")
-    return lines
+    """The piles that anybody may look through."""
+    piles = {
+        f"Discard pile of {player.seat + 1} {escaped(seats[player.seat])}": player.discard for player in _in_order(view)
+    }
+    piles |= {"Destroyed": view.destroyed, "Nemesis cards out of the game": view.removed}
+    return [line for name, cards in piles.items() if cards for line in (f"**{name}**", *_cards(cards))]
 
 
 def _in_order(view: ArkhamView) -> list[PlayerView]:
@@ -194,16 +190,21 @@ def _once(cards: Iterable[tuple[str, str]]) -> list[str]:
     ]
 
 
-def _cards(cards: Iterable[CardView]) -> str:
-    return _named(card.name for card in cards)
+def _cards(cards: Iterable[CardView]) -> list[str]:
+    """The names of a pile, in lines of which each fits into a field."""
+    return [", ".join(some) for some in chunks(_counted(card.name for card in cards), NAMES_A_LINE)]
 
 
 def _named(names: Iterable[str]) -> str:
+    return ", ".join(_counted(names))
+
+
+def _counted(names: Iterable[str]) -> list[str]:
     """Names in the order of the last of each, several of one name once with their number."""
     counts: dict[str, int] = {}
     for name in names:
         counts[name] = counts.pop(name, 0) + 1
-    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
+    return [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
 
 
 def _scores(view: ArkhamView, seats: Sequence[str]) -> list[str]:

@@ -139,3 +139,38 @@ async def test_a_standing_order_defends(w: World, games: Games, order: str) -> N
     assert "Your standing order is set." == reply.text
     await act(w.alice, place, "Raid")
     assert (order == "any") == ("avoids Raid with Bladed Umbrella" in w.alice.screen(place))
+
+
+LONG = (
+    "Crowbar, Bladed Umbrella, Escape Artist, Time Bomb, The Creeper, Giant Mallet, Freeze Ray, Cryo-Suit, Pop Gun,"
+    "Kite Man, Ragman, Firefly, Death Trap"
+)
+"""A hand of long texts, longer than any game has seen."""
+
+
+async def test_the_longest_hand_with_everything_on_offer_is_delivered_whole(w: World, games: Games) -> None:
+    position = table(
+        P(LONG, vp=9, character="Poison Ivy", pile=LONG), P(), power=30,
+        lineup="Man-Bat, Clayface, Hugo Strange, Professor Pyg, Ratcatcher",
+        below=["Victor Zsasz, Solomon Grundy, Black Mask", "The Creeper, Firefly, Arkham Inmate"],
+    )  # fmt: skip
+    place = await at(w, games, position)
+    hand = (await w.alice.press("My hand", place)).message
+    for name in (each.strip() for each in LONG.split(",")):
+        assert f"**{name}** (" in hand.text
+    assert "Man-Bat for " in hand.text
+    assert hand.text == w.alice.find("Refresh", w.alice.dm).text
+
+
+async def test_in_play_comes_in_as_many_messages_as_it_takes(w: World, games: Games) -> None:
+    position = table(
+        P(play=LONG, pile=LONG), P(play=LONG, pile=LONG), P(play=LONG, pile=LONG), P(play=LONG, pile=LONG),
+        lineup="Man-Bat, Clayface, Hugo Strange, Professor Pyg, Ratcatcher",
+    )  # fmt: skip
+    place = await at(w, games, position, w.alice, w.bob, w.carol, w.dave)
+    reply = await w.erin.press("In play", place)
+    assert len(reply.messages) > 1
+    assert all(shown.ephemeral for shown in reply.messages)
+    words = "".join(shown.text for shown in reply.messages)
+    assert 4 == words.count("**Escape Artist**")
+    assert "**Discard pile of 4 Dave**\n| Crowbar, Bladed Umbrella" in words
