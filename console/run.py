@@ -29,7 +29,10 @@ def run(arguments: Namespace) -> int:
     fresh = not chosen.database.exists()
     # Before anything is logged or asked of Discord: a database that cannot be used is the host's to mend.
     upgrade(chosen.database)
-    discord.utils.setup_logging(level=getattr(logging, chosen.log_level))
+    level: int = getattr(logging, chosen.log_level)
+    discord.utils.setup_logging(level=level)
+    # Its debug lines hold whole messages, hands among them, and the log is read by people who play.
+    logging.getLogger("discord").setLevel(max(level, logging.INFO))
     try:
         asyncio.run(_serve(chosen, token, fresh=fresh))
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
