@@ -88,13 +88,14 @@ def _asked(scene: HandScene, below: Sequence[discord.Embed], draft: Sequence[str
 def _notes(scene: HandScene, mine: SeatAsk, below: Sequence[discord.Embed]) -> list[str]:
     """What each option leads to: buttons have no room for it, and menus cut it. What stands below is left out."""
     said = {line for embed in below for field in embed.fields for line in (field.value or "").splitlines()}
-    notes: list[str] = []
+    notes: dict[str, list[str]] = {}
     for each in shown(mine.options):
         words = spoken(each.option.note, scene.table) if each.option.note is not None else ""
         label = strong(each.option.label, scene.table)
         if words and not any(line.startswith(label) and line.endswith(f": {words}") for line in said):
-            notes.append(f"• {label}: {words}")
-    return notes
+            notes.setdefault(words, []).append(label)
+    # One card may be bought and Bribed: its text is read once.
+    return [f"• {', '.join(labels)}: {words}" for words, labels in notes.items()]
 
 
 def _fitting(lines: list[str], room: int) -> list[str]:

@@ -57,9 +57,15 @@ async def test_the_hand_shows_its_cards_once_and_the_texts_of_what_can_be_bought
     text = hand.text
     assert 1 == text.count("**Crowbar**")
     assert "**Punch** (Starter, cost 0, 0 VP) ×4: +1 Power." in text
-    assert "• **Kite Man for " in text
+    assert 1 == text.count("**Kite Man for ")
     [name] = hand.files
     assert name.startswith("hand-")
+
+
+async def test_a_card_that_can_be_bought_and_bribed_has_its_text_once(w: World, games: Games) -> None:
+    place = await at(w, games, table(P("Punch", vp=5), P(), power=9, lineup="Kite Man", henchmen=0, hostages=""))
+    hand = (await w.alice.press("My hand", place)).message
+    assert "• **Kite Man for 2 Power (slot 1)**, **Kite Man for 1 VP (slot 1)**: +2 Power. Surge.\n" in hand.text
 
 
 async def test_a_picture_of_a_hand_that_has_not_changed_is_not_sent_again(w: World, games: Games) -> None:
