@@ -72,9 +72,22 @@ class PlaceDelivery(Postbox):
             receipt = await self._show_panel(desk, load, done)
             desk.told = load.scene.turn if receipt.outcome == "ok" else None
         elif done:
-            await self.store.transaction(lambda tx: take_out(tx, done))
+            await self._panel_follows(load, done)
         if receipt is not None and receipt.outcome != "ok":
             await self._undelivered(desk, load, [row for row in rows if row not in done], receipt)
+
+    async def _panel_follows(self, load: Load, done: Sequence[Outgoing]) -> None:
+        """Take out what is done. If any of it was posted, the panel goes below it, though it has not changed itself."""
+        posted = any(row in done for group in load.messages for row in group)
+
+        async def note(tx: Tx) -> None:
+            await take_out(tx, done)
+            if posted and load.table.panel_message_id is not None:
+                await Mail(panel=True).post(tx, load.table.id, {}, self.clock.now())
+
+        await self.store.transaction(note)
+        if posted:
+            _ = self.follow(load.table.id)
 
     def _may_stand_in_panel(self, desk: Desk, load: Load) -> bool:
         """Whether the new lines need no message of their own yet.

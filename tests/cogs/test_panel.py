@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from simcord import ChannelHandle
+
 from engine import Game
 from tests.cogs.arranged import Arranged
 from tests.cogs.table import act, opened, picks_teams, started
@@ -109,6 +111,41 @@ async def test_what_happens_within_a_turn_stands_in_the_panel_and_is_posted_when
         "**Alice** rolls a 1.\n**Alice** moves 1 space to space 4 (Triangle).\n**Bob**'s turn, from space 8.\n@Bob"
     ) == log.text
     assert [w.bob.id] == log.pinged
+
+
+async def told_in_the_middle_of_a_turn(w: World, games: Games) -> ChannelHandle:
+    """A table at which Alice has rolled and may still turn her die: so far only the panel tells it."""
+    games["breakout"] = Arranged(race(A=team("professor-pyg", on=3), B=team(on=8), dice=[1, 2]))
+    place = await started(w, w.alice, w.bob)
+    await act(w.alice, place, "Roll")
+    assert [] == [each for each in w.dave.sees(place) if "rolls a 1" in each.content]
+    return place
+
+
+async def test_what_stands_in_the_panel_alone_is_posted_after_a_quarter_of_an_hour(w: World, games: Games) -> None:
+    place = await told_in_the_middle_of_a_turn(w, games)
+    await w.travel(901)
+    [log] = [each for each in w.dave.sees(place) if "rolls a 1" in each.content]
+    assert "**Alice** rolls a 1." == log.text
+    [panel] = panels(w, place)
+    assert panel == w.dave.sees(place)[-1]
+    assert "rolls a 1" not in panel.text
+
+
+async def test_what_stood_in_the_panel_alone_is_not_lost_by_a_restart(w: World, games: Games) -> None:
+    place = await told_in_the_middle_of_a_turn(w, games)
+    await w.restart()
+    await act(w.alice, place, "Keep the 1")
+    lines = "\n".join(each.content for each in w.dave.sees(place)).splitlines()
+    assert 1 == lines.count("**Alice** rolls a 1.")
+    assert lines.index("**Alice** rolls a 1.") < lines.index("**Alice** moves 1 space to space 4 (Triangle).")
+
+
+async def test_what_stands_in_the_panel_alone_is_posted_when_a_moderator_acts(w: World, games: Games) -> None:
+    place = await told_in_the_middle_of_a_turn(w, games)
+    await w.max.slash("mod pause", reason="supper", where=place)
+    [log] = [each for each in w.dave.sees(place) if "has paused" in each.content]
+    assert "**Alice** rolls a 1.\n**Max** has paused the table: supper" == log.text
 
 
 async def test_people_chatting_below_it_push_the_panel_to_the_bottom_with_the_next_turn(w: World) -> None:
