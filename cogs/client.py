@@ -17,6 +17,7 @@ from cogs.hands import Hands
 from cogs.me import Me
 from cogs.moderators import Moderators
 from cogs.play import game_group
+from cogs.replies import fail, tell
 from cogs.router import Router
 from cogs.rules import Rules
 from cogs.tables import Tables
@@ -28,6 +29,24 @@ log = logging.getLogger("rogues.client")
 
 OpenHost = Callable[[Deliver, Clock], Awaitable[Host]]
 """Opens the store and the host on it; ``host.close`` and the store's own end are the caller's."""
+
+
+OLDER = "This command has changed since Discord offered it to you: restart Discord and type it again."
+
+
+class CommandTree(app_commands.CommandTree[discord.Client]):
+    """The slash commands. Whoever types one that Discord still offers from before an update is told so."""
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Answer a command that never came to be carried out; the others answer by themselves."""
+        name = (interaction.data or {}).get("name", "a command")
+        if isinstance(error, app_commands.CommandInvokeError):
+            await fail(interaction, error.original, f"/{name}")
+            return
+        log.warning("/%s could not be understood: %s", name, type(error).__name__)
+        # A list of choices cannot say what is wrong.
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await tell(interaction, OLDER)
 
 
 class RoguesTable(commands.Bot):
@@ -51,6 +70,7 @@ class RoguesTable(commands.Bot):
         super().__init__(
             commands.when_mentioned,
             help_command=None,
+            tree_cls=CommandTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),

@@ -16,6 +16,7 @@ from tests.fake.server import FakeDiscord
 
 DEFERRED_REPLY, DEFERRED_UPDATE = 5, 6
 MOVED_ON = "The table has moved on; this message now shows where it stands."
+OLDER = "This command has changed since Discord offered it to you: restart Discord and type it again."
 UNHEARD = "Discord did not take my answer: look at the table, what you did may be done."
 
 
@@ -139,3 +140,23 @@ async def test_an_answer_that_discord_does_not_take_is_told_without_a_lie(
         typed = await fake.slash(bert, table.place, "breakout roll").shown()
         assert "✔ **Roll**" in typed.text
     assert [1, 3, 5, 7, 9] == pauses[:5]
+
+
+@pytest.mark.parametrize("what", ["command", "option"])
+async def test_a_command_of_an_older_version_is_told_to_be_tried_again(
+    fake: FakeDiscord, tmp_path: Path, what: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord's clients offer what they know from before an update for some minutes more."""
+    anna = fake.person("Anna")
+    async with inside(fake, tmp_path):
+        [hand] = [command for command in fake.world.commands[None] if command["name"] == "hand"]
+        if what == "command":
+            fake.world.commands[None].append(hand | {"name": "cards"})
+            typed = fake.slash(anna, fake.channel, "cards")
+        else:
+            [me] = [command for command in fake.world.commands[None] if command["name"] == "me"]
+            [forget] = [option for option in me["options"] if option["name"] == "forget"]
+            forget["options"] = []
+            typed = fake.slash(anna, fake.channel, "me forget")
+        assert [OLDER] == await told(typed)
+    assert [] == [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
