@@ -22,7 +22,12 @@ def found(words: str) -> Iterator[tuple[str, Component]]:
     wanted = words.strip().casefold()
     every = [(slug, component) for slug, game in GAMES.items() for component in game.components]
     fitting = [each for each in every if wanted in each[1].name.casefold()]
-    yield from sorted(fitting, key=lambda each: (not each[1].name.casefold().startswith(wanted), each[1].name))
+    yield from sorted(fitting, key=lambda each: (not _begins(each[1].name, wanted), each[1].name))
+
+
+def _begins(name: str, wanted: str) -> bool:
+    """Whether somebody who types this begins to write the name; nobody types an article."""
+    return name.casefold().removeprefix("the ").startswith(wanted.removeprefix("the "))
 
 
 def label(game: str, component: Component) -> str:

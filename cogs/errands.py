@@ -85,9 +85,9 @@ class Errands:
             "**Act** offers exactly what is legal now; each choice says what it leads to.",
             "**My hand** shows your cards, **In play** those on the table, **Log** what happened.",
             f"`/rules` searches the rules (try `/rules words:{game.code}-001`), `/card` shows any card.",
+            f"What the buttons do can be typed too: `/{game.slug}` lists it.",
         ]
-        lines += [f"• `/{game.slug} {verb.name}`: {verb.description}" for verb in game.verbs]
-        embed = discord.Embed(title=game.name, description="\n".join(lines)[:EMBED_DESCRIPTION])
+        embed = discord.Embed(title=game.name, description=clip("\n".join(lines), EMBED_DESCRIPTION))
         await interaction.edit_original_response(embed=embed)
 
     async def join(self, interaction: discord.Interaction, press: Press) -> None:

@@ -189,9 +189,12 @@ class Moderating(House):
             else:
                 check_level(book.game, holder)
                 await seat_computer(book, seat, holder)
-            words = "{by:person} gives the seat of {name} to {who:seat}: {why}"
-            name = "a former holder" if found.person_id is not None else found.name
-            book.tell(words, by=by.id, name=name, who=seat, why=why)
+            if found.person_id is not None:
+                words = "{by:person} gives the seat of {person:person} to {who:seat}: {why}"
+                book.tell(words, by=by.id, person=found.person_id, who=seat, why=why)
+            else:
+                words = "{by:person} gives the seat of {name} to {who:seat}: {why}"
+                book.tell(words, by=by.id, name=found.name, who=seat, why=why)
             return Text("{who:seat} has the seat now.", {"who": seat})
 
         return await self._moderate(table_id, by, "replace", reason, interaction, work, seat=seat)

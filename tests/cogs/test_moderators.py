@@ -249,7 +249,7 @@ async def test_skip_drops_a_card_that_does_not_work_and_the_game_goes_on(w: Worl
 async def test_replace_gives_a_seat_to_a_person_or_a_computer(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     assert "**Carol** has the seat now." == await mod(w, place, "replace", seat=2, person=w.carol)
-    assert "**Max** gives the seat of a former holder to **Carol**: a quarrel" in w.dave.screen(place)
+    assert "**Max** gives the seat of **Bob** to **Carol**: a quarrel" in w.dave.screen(place)
     assert "You do not sit at table 1 (DC Breakout: Arkham Asylum) any more." == w.bob.dms[-1].content
     assert any("Your cards" in each.text for each in w.carol.dms)
     assert "**Computer 1** has the seat now." == await mod(w, place, "replace", seat=1, computer="easy")

@@ -21,7 +21,7 @@ async def test_every_act_is_told_with_its_reason_and_audited(stage: Stage) -> No
     assert [
         "Mo has paused the table: lunch",
         "Mo has resumed the table: back again",
-        "Mo gives the seat of a former holder to Cleo: ill",
+        "Mo gives the seat of Ben to Cleo: ill",
         "Mo has what was running skipped: stuck",
         "Mo has ended the game: late",
     ] == told
