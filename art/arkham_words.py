@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from art.breakout_words import ordinal, seat_name
-from art.lettering import plain, spoken
-from art.picture import ALT_LIMIT
+from art import seats
+from art.seats import described, ordinal
 from art.typeface import width
 from engine.arkham.view import ArkhamView, CardView, InPlay, PlaceView, PlayerView, StackView
 
@@ -19,10 +18,7 @@ CAUSES = {
 
 def shown_names(view: ArkhamView, names: Sequence[str]) -> list[str]:
     """By seat, the names as the fonts can draw them."""
-    return [
-        plain(names[seat] if seat < len(names) else "", seat_name(seat))
-        for seat in range(max((player.seat + 1 for player in view.players), default=0))
-    ]
+    return seats.shown_names(max((player.seat + 1 for player in view.players), default=0), names)
 
 
 def counted(names: Iterable[str]) -> list[str]:
@@ -77,15 +73,8 @@ def causes(view: ArkhamView) -> str:
 
 def description(view: ArkhamView, names: Sequence[str]) -> str:
     """What the picture says in full sentences, as detailed as Discord's limit for descriptions allows."""
-    for limit, details in ((40, 4), (40, 3), (32, 2), (20, 1), (12, 0)):
-
-        def name(seat: int, limit: int = limit) -> str:
-            return spoken(names[seat] if seat < len(names) else "", seat_name(seat), limit)
-
-        words = _sentences(view, name, details)
-        if len(words) <= ALT_LIMIT:
-            return words
-    return words[: ALT_LIMIT - 1] + "…"
+    steps = ((40, 4), (40, 3), (32, 2), (20, 1), (12, 0))
+    return described(names, steps, lambda name, details: _sentences(view, name, details))
 
 
 def _sentences(view: ArkhamView, name: Callable[[int], str], details: int) -> str:

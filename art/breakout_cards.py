@@ -15,9 +15,10 @@ from art.breakout_signs import (
     tokens,
     villain_badge,
 )
-from art.breakout_words import component_name, ordinal
+from art.breakout_words import component_name
 from art.lettering import shortened
 from art.palette import CHIP, COIN, HALO, LINE, PANEL, QUIET, WARNING, WORDS, seat_ink
+from art.seats import ordinal
 from art.svg import Mark, frame, join, moved, number, rect, text
 from art.typeface import width
 from art.villain_badges import badge

@@ -2,9 +2,9 @@
 
 from art.breakout_layout import ARMORY_HEIGHT, MARGIN, WIDTH, Layout, Slot
 from art.breakout_signs import banner, box, villain_badge
-from art.breakout_words import ordinal
 from art.lettering import shortened
 from art.palette import GADGET, PANEL, QUIET, WORDS
+from art.seats import ordinal
 from art.svg import NOTHING, Mark, join, rect, text
 from engine.breakout.view import ArmoryPlace, BreakoutView
 

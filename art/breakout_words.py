@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from art.lettering import plain, spoken
-from art.picture import ALT_LIMIT
+from art import seats
+from art.seats import described, ordinal
 from art.villain_badges import BADGES
 from engine.breakout.view import BreakoutView, RollView, Shape, TeamView, VillainView
 
@@ -13,21 +13,9 @@ _SMALL_WORDS = {"of", "the"}
 _ESCAPES = {1: "First Escape", 2: "Second Escape"}
 
 
-def seat_name(seat: int) -> str:
-    """What a seat is called that has no name to show: seats count from 1 for people."""
-    return f"Seat {seat + 1}"
-
-
 def shown_names(view: BreakoutView, names: Sequence[str]) -> list[str]:
     """By seat, the names as the fonts can draw them."""
-    seats = max((team.seat + 1 for team in view.teams), default=0)
-    return [plain(names[seat] if seat < len(names) else "", seat_name(seat)) for seat in range(seats)]
-
-
-def ordinal(place: int) -> str:
-    """1st, 2nd, 3rd, 4th ..."""
-    ending = "th" if place % 100 in {11, 12, 13} else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
-    return f"{place}{ending}"
+    return seats.shown_names(max((team.seat + 1 for team in view.teams), default=0), names)
 
 
 def escape_name(view: BreakoutView) -> str:
@@ -67,15 +55,8 @@ def turn_words(view: BreakoutView) -> list[str]:
 
 def description(view: BreakoutView, names: Sequence[str]) -> str:
     """What the picture says in full sentences, as detailed as Discord's limit for descriptions allows."""
-    for limit, details in ((40, 3), (32, 2), (20, 2), (16, 1), (10, 0)):
-
-        def name(seat: int, limit: int = limit) -> str:
-            return spoken(names[seat] if seat < len(names) else "", seat_name(seat), limit)
-
-        words = _sentences(view, name, details)
-        if len(words) <= ALT_LIMIT:
-            return words
-    return words[: ALT_LIMIT - 1] + "…"
+    steps = ((40, 3), (32, 2), (20, 2), (16, 1), (10, 0))
+    return described(names, steps, lambda name, details: _sentences(view, name, details))
 
 
 def _sentences(view: BreakoutView, name: Callable[[int], str], details: int) -> str:

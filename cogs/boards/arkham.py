@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from art import Picture, arkham_hand, arkham_table
+from art.arkham_words import causes
 from cogs.boards.board import Part, Shown, Waited, parts
 from cogs.limits import chunks
 from cogs.words import escaped
@@ -10,13 +11,6 @@ from engine.arkham.view import ArkhamView, CardView, CharacterView, InPlay, Plac
 
 MEDALS = ("🥇", "🥈", "🥉")
 NAMES_A_LINE = 30
-CAUSES = {
-    "nemesis": "the last Nemesis was defeated",
-    "main deck": "the main deck ran out",
-    "quiet": "nobody bought anything for ten rounds",
-    "alone": "only one player is left",
-    "decision": "people decided so",
-}
 
 
 def panel(view: ArkhamView, seats: Sequence[str], waited: Waited) -> Shown:
@@ -77,7 +71,7 @@ def hand_picture(view: ArkhamView, seats: Sequence[str]) -> Picture | None:
 def _headline(view: ArkhamView, seats: Sequence[str]) -> str:
     if view.standings:
         winners = " and ".join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
-        why = " and ".join(CAUSES[cause] for cause in view.causes if cause in CAUSES)
+        why = causes(view)
         return f"🏁 {winners} won: {why}." if why else f"🏁 {winners} won."
     if view.phase == "setup":
         return "Everybody gets a Character."

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from art.breakout_track import picture
-from art.breakout_words import component_name, description, ordinal
+from art.breakout_words import component_name, description
 from art.picture import ALT_LIMIT, finished
+from art.seats import ordinal
 from engine.breakout.view import RollView
 from tests.art.tables import (
     NAMES,
