@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from simcord import ChannelHandle
 
-from cogs.limits import BUTTON_LABEL, CHOICE_NAME, SELECT_LABEL
+from cogs.limits import BUTTON_LABEL, CHOICE_NAME, SELECT_LABEL, chunks
 from cogs.words import escaped
 from engine import Game
 from tests.cogs.arranged import Arranged
@@ -45,40 +45,46 @@ def pinged(w: World, place: ChannelHandle) -> set[int]:
     return {person for each in w.dave.sees(place) for person in each.pinged}
 
 
-@pytest.mark.parametrize("name", NUISANCES.values(), ids=NUISANCES)
-async def test_a_game_with_any_name_is_played_and_pings_nobody_else(w: World, name: str) -> None:
-    nuisance = named(w, name)
-    place = await started(w, nuisance, w.bob, computers=1)
+def tables(size: int) -> pytest.MarkDecorator:
+    """All nuisances, as many at a table."""
+    groups = chunks(list(NUISANCES), size)
+    return pytest.mark.parametrize("names", groups, ids=["-".join(group) for group in groups])
+
+
+@tables(4)
+async def test_a_game_with_any_names_is_played_and_pings_nobody_else(w: World, names: list[str]) -> None:
+    nuisances = [named(w, NUISANCES[name]) for name in names]
+    place = await started(w, *nuisances, w.bob)
     for command in ("list", "show", "log"):
         await w.bob.slash(f"table {command}", where=place)
-    await picks_teams(w, place, nuisance, w.bob)
-    for _ in range(4):
-        [person, *_] = await asked(w, nuisance, w.bob)
+    await picks_teams(w, place, *nuisances, w.bob)
+    for _ in range(6):
+        [person, *_] = await asked(w, *nuisances, w.bob)
         await answers(w, person, place)
-    await w.max.slash("mod pause", reason=name, where=place)
+    for nuisance in nuisances:
+        await w.max.slash("mod pause", reason=nuisance.name, where=place)
+        await w.max.slash("mod resume", reason=nuisance.name, where=place)
     await w.max.slash("mod audit")
     await w.max.autocomplete("mod undo", "to", where=place)
     await w.max.slash("mod end", reason="late", where=place)
     # The harness has checked every request: no label, name or text was one that Discord refuses.
-    assert pinged(w, place) <= {nuisance.id, w.bob.id}
+    assert pinged(w, place) <= {w.bob.id, *(nuisance.id for nuisance in nuisances)}
     assert [] == [each for each in w.dave.sees(place) if each.stored.mention_everyone]
 
 
-@pytest.mark.parametrize("name", NUISANCES.values(), ids=NUISANCES)
-async def test_a_rivals_name_in_the_own_choices_does_no_harm(w: World, games: Games, name: str) -> None:
+@tables(2)
+async def test_rivals_names_in_the_own_choices_do_no_harm(w: World, games: Games, names: list[str]) -> None:
     games["breakout"] = Arranged(race(A=team(on=3, holds=["null-cloud"]), B=team("bane", on=8), C=team(on=5)))
-    nuisance = named(w, name)
-    place = await started(w, w.alice, nuisance, w.carol)
+    rivals = [named(w, NUISANCES[name]) for name in names]
+    place = await started(w, w.alice, *rivals)
     hand = await act(w.alice, place)
     for button in hand.buttons:
         assert 0 < len(button.label) <= BUTTON_LABEL
+    assert all(len(choice.label) <= SELECT_LABEL for menu in hand.menus for choice in menu.choices)
     for offered in await w.alice.autocomplete("breakout play", "gadget", where=place):
         assert len(offered) <= CHOICE_NAME
-    [target] = [each.custom_id for each in hand.buttons if "bane" in (each.custom_id or "")]
-    assert target is not None
-    await w.alice.click(hand, target)
-    assert all(len(choice.label) <= SELECT_LABEL for menu in hand.menus for choice in menu.choices)
-    assert pinged(w, place) <= {w.alice.id, nuisance.id, w.carol.id}
+    await w.alice.slash("breakout play", gadget="Null Cloud: blank Bane", where=place)
+    assert pinged(w, place) <= {w.alice.id, *(rival.id for rival in rivals)}
 
 
 @pytest.mark.parametrize("name", NUISANCES.values(), ids=NUISANCES)
