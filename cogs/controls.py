@@ -5,6 +5,7 @@ picks are menus and a Confirm button; the draft is kept in the message itself. V
 nothing is registered, so a restart changes nothing.
 """
 
+import string
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -34,6 +35,9 @@ ASIDE = 3
 """Buttons of a hand that answer nothing, in the last row: Refresh, Take back, To the table."""
 QUIET = frozenset({"pass", "keep", "end", "stay", "decline"})
 """Verbs that let a chance go by: their buttons are grey."""
+
+SIGNS = string.digits + string.ascii_letters
+"""What an option of an ordered ask is called in the name of a button: 62 of them fit into one."""
 
 PICK, DRAFT, CONFIRM, NEXT, ANEW, GROUP = "pick", "draft", "confirm", "next", "anew", "group"
 
@@ -225,10 +229,10 @@ def _how_many(mine: SeatAsk) -> str:
 
 
 def _ordered(at: _Place, mine: SeatAsk, draft: Sequence[str]) -> list[discord.ui.Item[discord.ui.View]]:
-    """One menu for the next pick; the picks so far stand, as numbers of the options, in the buttons' names."""
-    numbers = {option.id: number for number, option in enumerate(mine.options)}
-    picked = ".".join(str(numbers[id]) for id in draft)
-    left = [option for option in mine.options if option.id not in draft]
+    """One menu for the next pick; the picks so far stand, a sign for each option, in the buttons' names."""
+    signs = {option.id: sign for option, sign in zip(mine.options, SIGNS, strict=False)}
+    picked = "".join(signs[id] for id in draft)
+    left = [option for option in mine.options[: len(SIGNS)] if option.id not in draft]
     items: list[discord.ui.Item[discord.ui.View]] = []
     if left and len(draft) < mine.at_most:
         menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
@@ -247,9 +251,9 @@ def _ordered(at: _Place, mine: SeatAsk, draft: Sequence[str]) -> list[discord.ui
 
 
 def picked_in_order(mine: SeatAsk, ref: str) -> tuple[str, ...]:
-    """The picks that stand as numbers in the name of an ordered ask's button. Unknown numbers are left out."""
-    ids = [option.id for option in mine.options]
-    return tuple(ids[int(part)] for part in ref.split(".") if part.isdecimal() and int(part) < len(ids))
+    """The picks that stand as signs in the name of an ordered ask's button. Unknown signs are left out."""
+    ids = dict(zip(SIGNS, (option.id for option in mine.options), strict=False))
+    return tuple(ids[sign] for sign in ref if sign in ids)
 
 
 def drafted(message: discord.Message | None, ask: int, changed: str = "", values: Sequence[str] = ()) -> list[str]:
