@@ -18,6 +18,8 @@ from tests.fake.server import FakeDiscord
 
 DECIDING = ("pick", "confirm")
 """What the buttons of a hand stand for that answer what is asked."""
+ANSWERING = (*DECIDING, "draft", "next")
+"""The same, menus included."""
 
 
 @dataclass
@@ -119,6 +121,17 @@ async def hand_by_dm(fake: FakeDiscord, person: User, label: str) -> Message:
 def asked(table: Table, *people: User) -> User | None:
     """Who the panel says is waited for."""
     return next((person for person in people if f"Waiting for **{person.name}**" in table.panel.text), None)
+
+
+async def turn(table: Table, *people: User) -> tuple[User, Message]:
+    """Who is waited for, and the hand that Act brings; a panel that is behind the game is given time to follow."""
+    while True:
+        person = await table.fake.until(lambda: asked(table, *people), "whom the table waits for")
+        assert person is not None
+        shown, hand = table.panel.text, await table.act(person)
+        if any(verb_of(name) in ANSWERING for name in [*hand.selects, *hand.buttons.values()]):
+            return person, hand
+        await table.fake.until(lambda: table.panel.text != shown, "the panel of the present")  # noqa: B023
 
 
 async def opened(fake: FakeDiscord, *people: User, computers: int = 0, **options: str) -> Table:

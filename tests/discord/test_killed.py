@@ -7,7 +7,7 @@ import pytest
 
 from tests.discord.bots import Death, running
 from tests.discord.stored import busy, moves, redrawn, undelivered
-from tests.discord.table import Table, asked, first_choice, opened, said, started, told
+from tests.discord.table import Table, asked, first_choice, opened, started, told, turn
 from tests.fake.records import Message, User
 from tests.fake.server import FakeDiscord
 
@@ -19,9 +19,7 @@ async def to_the_race(table: Table, *people: User) -> tuple[User, Message]:
     """Everybody picks a team; who is asked first in the race, and the hand."""
     for person in people:
         await (await first_choice(table.fake, person, await table.act(person))).shown()
-    turn = await table.fake.until(lambda: asked(table, *people), "somebody's turn")
-    assert turn is not None
-    return turn, await table.act(turn)
+    return await turn(table, *people)
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -32,15 +30,15 @@ async def test_a_move_whose_answer_was_lost_in_a_kill_is_there_once_and_shown(
     anna, bert = fake.person("Anna"), fake.person("Bert")
     async with running(fake, tmp_path, key=KEY) as process:
         table = await started(fake, anna, bert, computers=1)
-        turn, hand = await to_the_race(table, anna, bert)
+        person, hand = await to_the_race(table, anna, bert)
         (fake.before if when == "before" else fake.after)("PATCH", "/webhooks/*", Death(process))
-        pressed = await first_choice(fake, turn, hand)
+        pressed = await first_choice(fake, person, hand)
         assert -signal.SIGKILL == await process.gone()
     before = moves(tmp_path)
     assert [pressed.data["custom_id"].split(":")[2:4]] == [[str(move.ask), str(move.seat)] for move in before[2:]]
     async with running(fake, tmp_path, key=KEY):
         await redrawn(table, tmp_path)
-        again = fake.click(turn, hand, pressed.data["custom_id"], stale=True)
+        again = fake.click(person, hand, pressed.data["custom_id"], stale=True)
         assert [MOVED_ON] == await told(again)
         assert before == moves(tmp_path)
         assert pressed.data["custom_id"] not in hand.buttons.values()
@@ -54,24 +52,24 @@ async def test_a_press_killed_before_its_commit_leaves_the_ask_open(
     anna, bert = fake.person("Anna"), fake.person("Bert")
     async with running(fake, tmp_path, key=KEY) as process:
         table = await started(fake, anna, bert, computers=1)
-        turn, hand = await to_the_race(table, anna, bert)
+        person, hand = await to_the_race(table, anna, bert)
         before = moves(tmp_path)
         if where == "waiting for the database":
             with busy(tmp_path):
-                pressed = await (await first_choice(fake, turn, hand))
+                pressed = await (await first_choice(fake, person, hand))
                 # Whoever reads now is answered after the press: it has come to the writer's lock by then.
-                await table.press(turn, "Log")
+                await table.press(person, "Log")
                 process.kill()
                 await process.gone()
         else:
             (fake.before if where.endswith("way") else fake.after)("POST", "/interactions/*", Death(process))
-            pressed = await first_choice(fake, turn, hand)
+            pressed = await first_choice(fake, person, hand)
             await process.gone()
             fake.clock.advance(3)
     assert (where.endswith("way"), before) == (not (await pressed).answered, moves(tmp_path))
     async with running(fake, tmp_path, key=KEY):
         await redrawn(table, tmp_path)
-        [again] = await told(await first_choice(fake, turn, hand))
+        [again] = await told(await first_choice(fake, person, hand))
         assert again.startswith("✔")
         assert [pressed.data["custom_id"].split(":")[2]] == [str(move.ask) for move in moves(tmp_path)[len(before) :]]
         await redrawn(table, tmp_path)
@@ -115,16 +113,15 @@ async def test_lines_that_were_told_before_a_kill_are_not_told_again_with_those_
     anna = fake.person("Anna")
     async with running(fake, tmp_path, key=KEY, pacing=0.25) as process:
         table = await started(fake, anna, computers=1)
-        await to_the_race(table, anna)
-        death = Death(process)
-        fake.after("POST", f"/channels/{table.place.id}/messages", death)
-        while not death.struck:
-            pressed = await first_choice(fake, anna, await table.act(anna))
-            await fake.until(lambda: death.struck or (said(pressed) and asked(table, anna)), "the bot's end")  # noqa: B023
+        _, hand = await to_the_race(table, anna)
+        fake.after("POST", f"/channels/{table.place.id}/messages", Death(process))
+        # With this key the roll is all there is to her turn.
+        await first_choice(fake, anna, hand)
+        assert -signal.SIGKILL == await process.gone()
         assert "**Computer 1**'s turn, from Start." == table.lines[-1]
-    told = len(table.lines)
+    before = len(table.lines)
     async with running(fake, tmp_path, key=KEY, pacing=0.25):
-        await fake.until(lambda: len(table.lines) > told and asked(table, anna), "Anna's next turn")
+        await fake.until(lambda: len(table.lines) > before and asked(table, anna), "Anna's next turn")
         await redrawn(table, tmp_path)
 
 

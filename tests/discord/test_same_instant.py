@@ -1,16 +1,18 @@
 """Two presses at the same instant on one table: exactly one move, and one polite answer to each."""
 
 import logging
+import signal
 from pathlib import Path
 
 import pytest
 
 from tests.discord.bots import inside, running
-from tests.discord.stored import moves, rows
-from tests.discord.table import arranged, decide, deciding, opened, started, told
+from tests.discord.stored import moves, redrawn, rows
+from tests.discord.table import arranged, decide, deciding, first_choice, opened, started, told, turn
 from tests.engine.breakout.track import race, team
 from tests.fake.server import FakeDiscord
 
+KEY = "0b" * 16
 MOVED_ON = "The table has moved on"
 
 
@@ -84,3 +86,24 @@ async def test_a_press_delivered_twice_is_one_move_and_one_answer(
         assert [("roll",)] == [move.picks for move in moves(tmp_path)]
     assert ["✔ **Roll**"] == await told(pressed)
     assert [] == [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_two_bots_on_one_database_during_an_update_make_each_move_once(fake: FakeDiscord, tmp_path: Path) -> None:
+    """Both hear every press; whichever acknowledges it first carries it out, the other one stays silent."""
+    anna, bert = fake.person("Anna"), fake.person("Bert")
+    async with running(fake, tmp_path, key=KEY) as old, running(fake, tmp_path, key=KEY) as new:
+        table = await started(fake, anna, bert)
+        for number in range(12):
+            person, hand = await turn(table, anna, bert)
+            [words] = await told(await first_choice(fake, person, hand))
+            assert words.startswith("✔")
+            assert number + 1 == len(moves(tmp_path))
+            if number == 8:
+                old.kill(signal.SIGTERM)
+                assert 0 == await old.gone()
+        await redrawn(table, tmp_path)
+        new.kill(signal.SIGTERM)
+        assert 0 == await new.gone()
+    twins = [request for request in fake.sent("POST", "/interactions/*") if request.error]
+    assert {40060} == {request.error.code for request in twins if request.error}
+    assert [] == [line for bot in (old, new) for line in bot.output.splitlines() if "ERROR" in line]
