@@ -50,7 +50,7 @@ def unheard(error: BaseException) -> bool:
     """Whether Discord, or the way there, failed an answer; a request that it calls wrong is a mistake of ours."""
     if isinstance(error, discord.HTTPException):
         return error.status != 400 or error.code in (ANSWERED, THREAD_ARCHIVED)
-    return isinstance(error, discord.RateLimited | aiohttp.ClientError | TimeoutError | OSError)
+    return isinstance(error, discord.RateLimited | aiohttp.ClientError | TimeoutError | ConnectionError)
 
 
 async def tell(interaction: discord.Interaction, words: str) -> None:
@@ -81,6 +81,8 @@ async def fail(interaction: discord.Interaction, error: BaseException, doing: st
     if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
         log.info("%s could not be answered (any more): code %d", doing, error.code)
         return
+    if unheard(error):
+        log.warning("%s: Discord did not take the answer (%s)", doing, type(error).__name__)
     await tell(interaction, sentence(error) or incident(error, doing))
 
 
