@@ -4,6 +4,7 @@
 def make_sandbox_bot(tmp_path): return lambda on_delivered: build_bot(tmp_path, on_delivered)
 
 @pytest.mark.browser
+@pytest.mark.asyncio(loop_scope="session")           # that of the one browser
 async def test_it(tab, open_tab):                    # tests.browser.tab.Tab
     await tab.command("table open", game="DC Breakout")       # the text that a choice or suggestion shows
     await tab.click("My hand"); await tab.choose("Play", "Giant Mallet")

@@ -1,4 +1,4 @@
-"""A browser, and tabs of the sandbox page: `tab` shows the bot that the fixture `make_sandbox_bot` builds.
+"""One browser for all, and tabs of the sandbox page: `tab` shows the bot that the fixture `make_sandbox_bot` builds.
 
 Where there is no Chromium these tests are left out, or in CI refused, by the conftest above.
 """
@@ -6,7 +6,7 @@ Where there is no Chromium these tests are left out, or in CI refused, by the co
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeAlias
 
-import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
 from sandbox import MakeBot
@@ -22,7 +22,7 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """Chromium, without a window."""
     async with async_playwright() as playwright:
@@ -33,15 +33,15 @@ async def browser() -> AsyncIterator[Browser]:
         await launched.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def served(make_sandbox_bot: MakeBot) -> AsyncIterator[Page]:
     """The sandbox on a free port, and the world behind it."""
     async with opened(make_sandbox_bot) as page:
         yield page
 
 
-@pytest.fixture
-async def open_tab(browser: Browser, served: Page) -> OpenTab:
+@pytest_asyncio.fixture(loop_scope="session")
+async def open_tab(browser: Browser, served: Page) -> AsyncIterator[OpenTab]:
     """Opens one more tab of the page."""
     # The page forbids eval, which Playwright needs to wait for a state of it.
     context = await browser.new_context(bypass_csp=True, viewport={"width": 1280, "height": 1000})
@@ -52,10 +52,11 @@ async def open_tab(browser: Browser, served: Page) -> OpenTab:
         await tab.open()
         return tab
 
-    return open_one
+    yield open_one
+    await context.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def tab(open_tab: OpenTab) -> Tab:
     """A tab in which Ana looks at the channel."""
     return await open_tab()

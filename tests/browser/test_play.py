@@ -14,7 +14,7 @@ from sandbox.page import Page
 from settings import Settings
 from tests.browser.tab import Tab
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 KEY = f"{1:032x}"
 PRIVATE = "Only you can see this"

@@ -11,7 +11,7 @@ from tests.browser.conftest import OpenTab
 from tests.browser.tab import Tab
 from tests.sim.small_bot import SmallBot
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 @pytest.fixture
