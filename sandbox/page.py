@@ -117,7 +117,7 @@ async def opened(make_bot: MakeBot, port: int = 0) -> AsyncGenerator[Page]:
             polish(preview)
             await preview.__aenter__()
         except simcord.SetupError as problem:
-            taken = f"Port {port} is taken. Choose another one: --port {port + 1}"
+            taken = f"Port {port} is taken. Choose another one: make sandbox PORT={port + 1}"
             raise SandboxError(taken if isinstance(problem.__cause__, OSError) else str(problem)) from None
         try:
             async with follower.following(preview):

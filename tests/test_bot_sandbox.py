@@ -49,4 +49,8 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         ran = bot(tmp_path, "sandbox", "--port", port)
-    assert (1, "", f"Port {port} is taken. Choose another one: --port {port + 1}\n") == (ran.code, ran.out, ran.err)
+    assert (1, "", f"Port {port} is taken. Choose another one: make sandbox PORT={port + 1}\n") == (
+        ran.code,
+        ran.out,
+        ran.err,
+    )

@@ -49,7 +49,9 @@ async def test_a_table_stands_in_the_channel_and_nobody_takes_direct_messages(ma
 async def test_a_taken_port_is_one_sentence(make_sandbox_bot: MakeBot) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(SandboxError, match=rf"^Port {port} is taken\. Choose another one: --port {port + 1}$"):
+        with pytest.raises(
+            SandboxError, match=rf"^Port {port} is taken\. Choose another one: make sandbox PORT={port + 1}$"
+        ):
             async with opened(make_sandbox_bot, port):
                 pass
 
