@@ -15,6 +15,7 @@ import pytest
 
 from console.copies import DailyCopies, until_tomorrow
 from console.login import explained
+from engine import GAMES
 from settings import Settings
 from storage import Store
 from tests.fake.process import BotProcess, bot_process
@@ -76,7 +77,7 @@ async def test_a_running_bot_has_sent_its_commands_and_shows_its_token_to_nobody
     async with running(fake, tmp_path, log_level="DEBUG") as process:
         await fake.gateway.ready()
         assert 0 == await stopped(process)
-    assert {"table", "breakout", "hand", "card", "rules", "me", "mod"} == {
+    assert {"table", *GAMES, "hand", "card", "rules", "me", "mod"} == {
         command["name"] for command in fake.world.commands[None]
     }
     assert [] == [word for word in (fake.token, "Traceback") if word in process.output]
