@@ -1,0 +1,1 @@
+"""Enemies of Gotham City: area control with Goons, Fires and a tower full of inmates (rules EG-001 on)."""
