@@ -37,17 +37,21 @@ MAIN_TYPES = (HERO, VILLAIN, EQUIPMENT, LOCATION, SUPER_POWER)
 """The types of the main deck (AA-043)."""
 
 Pile: TypeAlias = Literal[
-    "starter", "unique starter", "main", "henchmen", "weakness", "hostage", "nemesis", "character", "riddle"
+    "starter", "unique starter", "main", "henchmen", "weakness", "hostage", "nemesis", "character", "riddle", "coffer"
 ]
 How: TypeAlias = Literal["", "discard", "reveal", "freeze", "release", "pay"]
 """What a Defense does with its card; the last two work from play (AA-124, AA-127)."""
 Deed: TypeAlias = Literal["play", "buy", "bribe", "gain", "destroy", "discard", "release", "freeze"]
+
+OVERSIZED: tuple[Pile, ...] = ("character", "riddle", "coffer")
+"""What is no standard card and never lies in a zone of cards."""
 
 Part: TypeAlias = Callable[["Turn"], Effect[None] | None]
 Fits: TypeAlias = Callable[["Design"], bool]
 Price: TypeAlias = Callable[["Prices", "Design"], int]
 
 _ATTACK = re.compile(r"(?<!Appearance - )(?<!Unavoidable )Attack:")
+_ONGOING = re.compile(r"(?<!Stack )Ongoing(?: Defense)?:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +109,8 @@ class Design:
     stack_bribe_less: Price | None = None
     next_bribe: bool = False
     """Its lasting effect is used up by the next Bribe (AA-346)."""
+    next_buy: bool = False
+    """Its lasting effect is used up by the next purchase that it makes cheaper (AA-340)."""
     parts: list[str] = field(default_factory=list[str])
     """Names of its parts besides the text itself."""
     worth: tuple[int, int, int, str] = (0, 0, 0, "")
@@ -295,7 +301,7 @@ def _register(design: Design, play: Part) -> Design:
         raise ValueError(f"two designs are called {design.slug}")
     printed = design.text
     design.attack = _ATTACK.search(printed) is not None
-    design.ongoing = re.search(r"(?<!Stack )Ongoing", printed) is not None
+    design.ongoing = _ONGOING.search(printed) is not None
     design.unavoidable = "First Appearance - Unavoidable" in printed
     sort = {"Weakness": 0, "Vulnerability": 1, "Punch": 2}.get(design.name, 3 if STARTER in design.types else 4)
     design.worth = (sort, design.cost, design.vp, design.name)
@@ -307,14 +313,14 @@ def _register(design: Design, play: Part) -> Design:
 def card(  # noqa: PLR0913 - a card has that many numbers
     name: str, *types: str, cost: int = 0, vp: int | None = 0, bribe: int = 0, copies: int = 1,
     provenance: Provenance = "house", pile: Pile = "main", owner: str = "", subtype: str = "", level: int = 0,
-    defends: How = "", next_bribe: bool = False, box: str = "base",
+    defends: How = "", next_bribe: bool = False, next_buy: bool = False, box: str = "base",
 ) -> Callable[[Part], Design]:  # fmt: skip
     """Register a standard card. The slug is the function's name; ``vp`` None is the Bud and Lou icon (AA-009)."""
 
     def register(play: Part) -> Design:
         design = Design(
             play.__name__, name, types, cost, 3 if vp is None else vp, bribe, copies, pile, provenance, _text(play),
-            owner, subtype, level, box, vp is None, defends, next_bribe=next_bribe,
+            owner, subtype, level, box, vp is None, defends, next_bribe=next_bribe, next_buy=next_buy,
         )  # fmt: skip
         return _register(design, play)
 
@@ -348,6 +354,16 @@ def riddle(name: str) -> Callable[[Part], Design]:
     return register
 
 
+def coffer(name: str) -> Callable[[Part], Design]:
+    """Register a Team Coffer; its abilities are rules of their own (SH-028 to SH-045)."""
+
+    def register(text: Part) -> Design:
+        design = Design(text.__name__, name, (), 0, 0, 0, 1, "coffer", "rulebook", _text(text), box="shadows")
+        return _register(design, text)
+
+    return register
+
+
 def _text(part: Part) -> str:
     return " ".join((part.__doc__ or "").split())
 
@@ -364,5 +380,5 @@ def designs(printed: str) -> tuple[Design, ...]:
 
 def printed(*boxes: str) -> str:
     """All standard cards of these boxes as ``ArkhamState.printed`` has them."""
-    standard = [each for each in REGISTER.values() if each.box in boxes and each.pile not in {"character", "riddle"}]
+    standard = [each for each in REGISTER.values() if each.box in boxes and each.pile not in OVERSIZED]
     return ",".join(each.slug if each.copies == 1 else f"{each.slug}*{each.copies}" for each in standard)

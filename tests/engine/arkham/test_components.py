@@ -44,6 +44,12 @@ def test_attack_and_defense_cards_are_those_with_the_word_in_their_text(slug: st
     assert ("Attack" in words, "Defense" in words) == (ours.attack, ours.defends != "")
 
 
+@pytest.mark.rule("AA-011", "AA-165")
+@pytest.mark.parametrize("slug", sorted(ROWS))
+def test_ongoing_cards_are_those_whose_own_text_is_ongoing(slug: str) -> None:
+    assert ("Ongoing" in ROWS[slug]["keywords"]) == OURS[slug].ongoing
+
+
 @pytest.mark.rule("AA-016", "AA-017", "AA-018", "AA-040", "AA-041")
 def test_the_box_holds_the_cards_of_the_book() -> None:
     piles = Counter(each.pile for each in designs(printed("base")))

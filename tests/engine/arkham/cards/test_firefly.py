@@ -77,3 +77,19 @@ def test_bribed_for_2_vp_it_attacks_too() -> None:
     t.bribe("Firefly")
     assert (0, 2, ["Aaron Cash"]) == (t.vp(), t.power, t.pile(1))
     t.idle()
+
+
+@pytest.mark.rule("AA-091", "AA-165")
+def test_a_text_that_only_speaks_of_ongoing_cards_does_not_keep_it_in_play() -> None:
+    t = table(P("Firefly"), P())
+    t.play("Firefly")
+    t.end()
+    assert ([], ["Firefly"]) == (t.in_play(), t.pile())
+    t.idle(1)
+
+
+def test_firefly_itself_is_no_ongoing_card_that_could_be_discarded() -> None:
+    t = table(P("Firefly"), P(vp=1, play="Firefly"))
+    t.play("Firefly")
+    assert (["Firefly"], 0) == (t.in_play(1), t.vp(1))
+    t.idle()
