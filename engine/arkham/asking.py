@@ -17,7 +17,7 @@ HAND, PILE, PLAY, LINEUP, DECK = "hand", "pile", "play", "lineup", "deck"
 """Where a text looks for cards: hand, discard pile, cards controlled, Line-Up, looked-at cards of the deck."""
 
 Verb: TypeAlias = Literal[
-    "destroy", "discard", "freeze", "release", "gain", "take", "give", "reveal", "bribe", "copy", "play"
+    "destroy", "discard", "freeze", "release", "gain", "take", "give", "reveal", "bribe", "copy", "play", "put"
 ]
 NO = "no"
 
@@ -29,6 +29,7 @@ _ONE: dict[Verb, tuple[str, str]] = {
     "gain": ("{card:card}: you may gain one of these.", "{card:card}: gain one of these."),
     "take": ("{card:card}: you may take one of these.", "{card:card}: take one of these."),
     "give": ("{card:card}: you may pass one of these.", "{card:card}: pass one of these."),
+    "put": ("{card:card}: you may put one of these on top of your deck.", "{card:card}: put one on top of your deck."),
     "reveal": ("{card:card}: you may reveal one of these.", "{card:card}: reveal one of these."),
     "bribe": ("{card:card}: you may Bribe one of these for 0 VP.", "{card:card}: Bribe one of these for 0 VP."),
     "copy": ("{card:card}: you may copy one of these.", "{card:card}: copy one of these."),

@@ -41,7 +41,8 @@ Pile: TypeAlias = Literal[
 ]
 How: TypeAlias = Literal["", "discard", "reveal", "freeze", "release", "pay"]
 """What a Defense does with its card; the last two work from play (AA-124, AA-127)."""
-Deed: TypeAlias = Literal["play", "buy", "bribe", "gain", "destroy", "discard", "release", "freeze"]
+Deed: TypeAlias = Literal["play", "buy", "bribe", "gain", "destroy", "discard", "release", "freeze", "return"]
+"""``return``: a Weakness goes back to its stack without a payment (SH-063)."""
 
 OVERSIZED: tuple[Pile, ...] = ("character", "riddle", "coffer")
 """What is no standard card and never lies in a zone of cards."""
@@ -104,6 +105,8 @@ class Design:
     """VP value in the final count, from the whole deck and the owner's VP tokens (AA-259)."""
     flips_again: bool = False
     """It lets its player pay to flip the coin again (AA-349)."""
+    returns_weakness: bool = False
+    """It lets its player return a Weakness that is being played without paying (SH-063)."""
     buy_less: Price | None = None
     bribe_less: Price | None = None
     stack_bribe_less: Price | None = None
@@ -334,12 +337,13 @@ def character(
     provenance: Provenance = "house",
     box: str = "base",
     flips_again: bool = False,
+    returns_weakness: bool = False,
 ) -> Callable[[Part], Design]:
     """Register an oversized Character; its function has no body but the text."""
 
     def register(text: Part) -> Design:
         design = Design(text.__name__, name, (), 0, 0, 0, 1, "character", provenance, _text(text), subtype=tag, box=box)
-        design.flips_again = flips_again
+        design.flips_again, design.returns_weakness = flips_again, returns_weakness
         return _register(design, text)
 
     return register

@@ -1,17 +1,17 @@
 """The rule set as the house plays it: one Game for Arkham Asylum."""
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel
 
 from engine.arkham import attacks, cards, main_phase, setup, triggers
 from engine.arkham.components import components
 from engine.arkham.computer import normal
-from engine.arkham.design import REGISTER, printed
+from engine.arkham.design import REGISTER
 from engine.arkham.flow import go_on
 from engine.arkham.leaving import leave
+from engine.arkham.options import ArkhamOptions, new_state
 from engine.arkham.scoring import end_now
-from engine.arkham.setup import new_state
 from engine.arkham.sight import identities, view_of
 from engine.arkham.soundness import problems_of
 from engine.arkham.state import ArkhamState
@@ -29,16 +29,6 @@ from engine.core.text import Json, text
 
 RULES = (attacks, cards, main_phase, setup, triggers)
 """Modules that register their Tasks when they are imported."""
-
-
-class ArkhamOptions(BaseModel):
-    """What can be agreed before a game begins."""
-
-    length: Literal["standard", "short", "extended"] = Field(
-        default="standard",
-        description="Cards in the Nemesis stack: 7, 6 without the last one (short), 9 (extended, not for new players)",
-    )
-    draft: bool = Field(default=False, description="Draft Characters one after the other instead of choosing 1 of 2")
 
 
 class Arkham(Game[ArkhamState, ArkhamView]):
@@ -69,6 +59,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
         Verb("release", "Release cards", "card", 2),
         Verb("gain", "Gain a card", "card"),
         Verb("take", "Take a card into your hand", "card"),
+        Verb("put", "Put a card on top of your deck", "card"),
         Verb("give", "Pass cards to another player", "card", 2),
         Verb("reveal", "Reveal a card", "card"),
         Verb("copy", "Copy the text of a card", "card"),
@@ -97,7 +88,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
     def blank(self, seats: int, options: BaseModel) -> ArkhamState:
         """Nothing dealt yet."""
         agreed = options if isinstance(options, ArkhamOptions) else ArkhamOptions()
-        return new_state(printed("base"), seats, length=agreed.length, draft=agreed.draft)
+        return new_state(seats, agreed)
 
     def play(self, state: ArkhamState, seats: int, dice: Dice, quick: bool) -> Turn:
         """The vocabulary of the cards."""

@@ -4,6 +4,7 @@
 it. One that pushes (an Attack, a Bribe, a card played or copied) must be the last thing a text does.
 """
 
+from collections.abc import Callable
 from typing import Literal
 
 from engine.arkham.asking import DECK, HAND, LINEUP, PILE, PLAY, Found, Verb, Zone, card_of
@@ -100,9 +101,9 @@ class Turn(Choices):
         for card in (yield from self.pick_many("release", 0, most, *zones, fits=fits)):
             self.release(card)
 
-    def must_recover(self) -> Effect[None]:
-        """Put a card from your discard pile into your hand, your choice."""
-        card = yield from self.pick("take", PILE, best=True)
+    def must_recover(self, fits: Fits | None = None) -> Effect[None]:
+        """Put one of these from your discard pile into your hand, your choice."""
+        card = yield from self.pick("take", PILE, fits=fits, best=True)
         if card is not None:
             self.recover(card)
 
@@ -111,6 +112,48 @@ class Turn(Choices):
         card = yield from self.may_pick("take", PILE, fits=fits)
         if card is not None:
             self.recover(card)
+
+    def may_put_on_top(self, fits: Fits) -> Effect[None]:
+        """You may put one of these from your discard pile on top of your deck."""
+        card = yield from self.may_pick("put", PILE, fits=fits)
+        if card is not None:
+            self.put_on_top(card)
+
+    def may_pay(self, count: int, question: str) -> Effect[bool]:
+        """You may pay N VP: not asked without them (AA-103, AA-184)."""
+        if self.vp < count or not (yield from self.wants("pay", question)):
+            return False
+        return self.pay_vp(count)
+
+    def discard_hand(self) -> None:
+        """Discard each card of the hand."""
+        for card in list(self.state.players[self.me].hand):
+            self.discard(card)
+
+    def discard_random(self, count: int = 1) -> None:
+        """Discard N random cards of the hand, as many as there are (AA-339)."""
+        for _ in range(count):
+            card = self.random_from_hand()
+            if card is not None:
+                self.discard(card)
+
+    def keep_one(self, cards: list[int]) -> Effect[None]:
+        """Put one of these looked-at cards of your deck into your hand and the others on the bottom (AA-304)."""
+        if len(cards) > 1:
+            for card in cards:
+                # Others who knew them on top cannot tell which of them went where.
+                self.forget_place(card)
+                self.learn(card, 1 << self.me)
+        # Of fewer than two everybody can count that there is no choice.
+        kept = yield from self.pick_of("take", self.on_deck(cards), hidden=len(cards) > 1, best=True)
+        if kept is None:
+            return
+        self.take_up(kept)
+        for card in cards:
+            if card != kept:
+                _ = self.take(card)
+                self.state.players[self.me].deck.append(card)
+                self.say("under", "{who:seat} puts a card under the deck.", who=self.me)
 
     def on_deck(self, cards: list[int]) -> list[Found]:
         """Looked-at cards of the deck, to be picked from."""
@@ -148,6 +191,53 @@ class Turn(Choices):
         self.gain(self.state.henchmen[0], to)
         return True
 
+    def look_at_main(self) -> int:
+        """Look at the top card of the main deck, which must not be empty: it stays there (AA-114)."""
+        self.act()
+        card = self.state.main[0]
+        self.learn(card, 1 << self.me)
+        self.say("look", "{who:seat} looks at the top of the main deck.", who=self.me)
+        self.tell("On top of the main deck: {cards:card}.", [card])
+        return card
+
+    def top_under_main(self) -> None:
+        """Put the main deck's top card on its bottom: only who knew it knows which it is (AA-304)."""
+        self.act()
+        self.state.main.append(self.state.main.pop(0))
+        self.say("under", "{who:seat} puts the top card of the main deck on its bottom.", who=self.me)
+
+    def each_foe_has_more_vp(self) -> bool:
+        """Whether each foe has more VP tokens than I do; a Team Coffer does not count."""
+        return all(self.has_more_vp(foe) for foe in self.foes(self.me))
+
+    def has_more_vp(self, foe: int) -> bool:
+        """Whether this player has more VP tokens than I do."""
+        return self.state.players[foe].vp > self.vp
+
+    def turn_face_down(self) -> None:
+        """My Characters' abilities are off; names, tokens and Starters stay what they are (SH-054, SH-055)."""
+        self.act()
+        player = self.state.players[self.me]
+        if not player.face_down:
+            player.face_down = True
+            self.say("character", "{who:seat}'s Character is turned face down.", who=self.me)
+
+    def turn_face_up(self) -> None:
+        """My Characters' abilities work again."""
+        self.act()
+        self.state.players[self.me].face_down = False
+        self.say("character", "{who:seat}'s Character is face up again.", who=self.me)
+
+    def returns_weakness(self) -> bool:
+        """Whether a Character of mine returns Weaknesses without a payment (SH-063)."""
+        player = self.state.players[self.me]
+        return not player.face_down and any(REGISTER[slug].returns_weakness for slug in player.characters)
+
+    def return_weakness(self) -> None:
+        """The Weakness that is being played goes back to its stack: Released, and not paid for (SH-053, SH-063)."""
+        self.release(self.this)
+        self.did("return", self.me, self.this)
+
     def types_controlled(self) -> int:
         """How many different card types you control."""
         return len({each for card in self.controlled(self.me) for each in self.designs[card].types})
@@ -177,6 +267,12 @@ class Turn(Choices):
         self.did("play", self.me, card)
         self.push(self.slug(card), seat=self.me, this=card)
 
+    def must_bribe_free(self, fits: Fits) -> Effect[None]:
+        """Bribe one of these cards of the Line-Up for 0 VP, your choice (AA-195)."""
+        card = yield from self.pick("bribe", LINEUP, fits=fits, best=True)
+        if card is not None:
+            self.bribe(card)
+
     def may_bribe_free(self, fits: Fits | None = None) -> Effect[None]:
         """You may Bribe one of these cards of the Line-Up for 0 VP, with or without a banner (AA-195)."""
         card = yield from self.may_pick("bribe", LINEUP, fits=fits)
@@ -196,9 +292,14 @@ class Turn(Choices):
 
     # Attacks: the last thing of a text
 
-    def attack(self) -> None:
-        """Attack each foe: the ``hit`` part of this text is for those who do not avoid it (AA-116 to AA-121)."""
-        self._attack(self.foes(self.me))
+    def attack(self, fits: Callable[[int], bool] | None = None) -> None:
+        """Attack each foe who fits: the ``hit`` part of this text is for those who do not avoid it (AA-116 to AA-121).
+
+        ``fits`` must rest on what all can see (AA-133).
+        """
+        foes = [foe for foe in self.foes(self.me) if fits is None or fits(foe)]
+        if foes:
+            self._attack(foes)
 
     def attack_one(self) -> Effect[None]:
         """Attack a foe of your choice, named before anybody is asked about a Defense (AA-117)."""

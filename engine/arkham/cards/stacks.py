@@ -15,5 +15,9 @@ def henchman(t: Turn) -> Effect[None]:
 @card("Weakness", vp=-1, copies=16, pile="weakness", provenance="named")
 def weakness(t: Turn) -> Effect[None]:
     """You may pay 1 VP to Release this card."""
+    if t.returns_weakness():
+        if (yield from t.wants("release", "{card:card}: return it to its stack without paying?")):
+            t.return_weakness()
+        return
     if t.vp and (yield from t.wants("pay", "{card:card}: pay 1 VP to Release it?")) and t.pay_vp(1):
         t.release(t.this)
