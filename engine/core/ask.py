@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.core.errors import BadAsk, Refused
+from engine.core.record import record
 from engine.core.text import Text, text
 
 Answers: TypeAlias = dict[int, tuple[str, ...]]
 """What each seat that answered has taken: option ids by seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """Something that may be taken: ``id`` is unique within its ask and never a position.
 
@@ -27,7 +28,7 @@ class Option:
     """What a player who has never read the rules should know before taking it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatAsk:
     """What one seat is asked, seen by that seat alone."""
 
@@ -58,7 +59,7 @@ class SeatAsk:
         return tuple(option.id for option in self.options[: self.at_least])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ask:
     """An open question to one or more seats.
 
@@ -108,7 +109,7 @@ class OpenAsk:
         return Face(self.id, ask.key, ask.public, awaited, mine, given)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """An open ask as one seat sees it. ``awaited`` is None while a reaction window is open: no name is published.
 

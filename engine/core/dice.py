@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from engine.core.record import record
+
 T = TypeVar("T")
 
 _SPAN = 1 << 64
@@ -19,7 +21,7 @@ KEY = ""
 EVERY = "*"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Draw:
     """One number taken from a stream: ``result`` in ``range(bound)``, computed from ``counter`` on.
 

@@ -1,11 +1,10 @@
 """What happened, as data: effects cannot reach Discord, a clock or a database; they say what happened and go on."""
 
-from dataclasses import dataclass
-
+from engine.core.record import record
 from engine.core.text import Text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Event:
     """One thing that happened.
 

@@ -11,10 +11,12 @@ A list is joined by commas, each of its members named by the same rule.
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from pydantic import JsonValue
+
+from engine.core.record import record
 
 Json: TypeAlias = JsonValue
 """Plain data: what a Text, a Task or a journal entry may hold."""
@@ -25,7 +27,7 @@ Names: TypeAlias = Callable[[str, Json], str]
 """Names a value of a kind: ``names("seat", 1) -> "Ana"``."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """A message id (an English sentence with gaps) and its values."""
 
