@@ -1,6 +1,7 @@
 """DC Deck-Building Game: Arkham Asylum: buy, Bribe and defeat your way through Gotham (rules AA-001 on)."""
 
-from engine.arkham.game import Arkham, ArkhamOptions
+from engine.arkham.game import Arkham
+from engine.arkham.options import ArkhamOptions
 from engine.arkham.view import (
     ArkhamView,
     CardView,

@@ -1,9 +1,9 @@
 """The components of Arkham as ``/card`` shows them."""
 
-from engine.arkham.design import REGISTER, Design
+from engine.arkham.design import OVERSIZED, REGISTER, Design
 from engine.core.game import Component
 
-SORTS = {"character": "Character", "riddle": "Riddle token", "weakness": "Weakness"}
+SORTS = {"character": "Character", "riddle": "Riddle token", "coffer": "Team Coffer", "weakness": "Weakness"}
 
 
 def component(design: Design) -> Component:
@@ -20,7 +20,7 @@ def sort_of(design: Design) -> str:
 
 def facts(design: Design) -> list[tuple[str, str]]:
     """Short label and value pairs."""
-    if design.pile in {"character", "riddle"}:
+    if design.pile in OVERSIZED:
         return [("Tag", design.subtype)] if design.subtype else []
     shown = [("Cost", str(design.cost)), ("VP", "varies (3 while the game runs)" if design.vp_icon else str(design.vp))]
     if design.pile == "weakness":

@@ -25,7 +25,9 @@ def go_on(t: Turn) -> None:
         case "new":
             t.push("set-up")
         case "characters":
-            t.push("draft" if state.draft else "characters")
+            t.push("team-characters" if state.teams else "draft" if state.draft else "characters")
+        case "starters":
+            t.push("starters")
         case "deal":
             t.push("deal")
         case _:

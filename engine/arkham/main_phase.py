@@ -152,6 +152,7 @@ def buy(t: Turn, card: int) -> None:
     now = t.state.now
     price = t.buy_price(card, t.buy_changers())
     now.power -= price
+    now.lasting = [slug for slug in now.lasting if not t.used_up_by_buying(slug, card)]
     t.say("buy", "{who:seat} buys {card:card} for {price} Power.", who=t.me, card=t.slug(card), price=price)
     t.did("buy", t.me, card)
     t.gain(card)

@@ -8,6 +8,9 @@ from engine.arkham.lineup import LineUp
 from engine.arkham.state import NONE, Trigger
 from engine.arkham.zones import Place
 
+MOST_PASSED = 7
+"""Highest cost of a card that a Team Coffer passes on (SH-031)."""
+
 
 class Moves(LineUp):
     """Verbs for the player whose text runs. ``me`` is that player, ``this`` the card that bears the text."""
@@ -206,12 +209,26 @@ class Moves(LineUp):
     def gain(self, card: int, to: Literal["pile", "hand"] = "pile") -> None:
         """Become the owner of a card; it goes to the discard pile unless a text says to the hand (AA-161 to AA-164)."""
         place = self.take(card)
-        self._receive(self.me, card, to)
+        who = self._gainer(self.me, card)
+        if who != self.me:
+            to = "pile"
+        self._receive(who, card, to)
         id = "{who:seat} gains {card:card}." if to == "pile" else "{who:seat} gains {card:card} into the hand."
-        self.say("gain", id, reveal=place.hidden, who=self.me, card=self.slug(card))
+        self.say("gain", id, reveal=place.hidden, who=who, card=self.slug(card))
         if place.slot != NONE:
-            self.leave_slot(place.slot, self.me, taken=card)
-        self.did("gain", self.me, card)
+            self.leave_slot(place.slot, who, taken=card)
+        self.did("gain", who, card)
+
+    def _gainer(self, seat: int, card: int) -> int:
+        """Who gains a card that this player would gain: the teammate if the pass ability waits for it (SH-031)."""
+        now = self.state.now
+        if not now.passing or seat != self.state.active or not self.in_turn or self.designs[card].cost > MOST_PASSED:
+            return seat
+        now.passing = False
+        mate = self.teammate(seat)
+        words = "The Team Coffer passes {card:card} on to {who:seat}."
+        self.say("coffer", words, reveal=True, who=mate, card=self.slug(card))
+        return mate
 
     def _receive(self, seat: int, card: int, to: Literal["pile", "hand"]) -> None:
         player = self.state.players[seat]
@@ -223,19 +240,24 @@ class Moves(LineUp):
             self.forget_place(card)
 
     def gain_weakness(self, count: int = 1) -> int:
-        """Gain Weaknesses from the stack, as many as there are; returns how many (AA-230, AA-328)."""
+        """Gain Weaknesses from the stack, as many as there are; returns how many I gained (AA-230, AA-328)."""
         self.act()
         gained = 0
-        while gained < count and self.state.weaknesses:
-            self.gain(self.state.weaknesses[0])
-            gained += 1
-        if not gained:
+        took = 0
+        while took < count and self.state.weaknesses:
+            card = self.state.weaknesses[0]
+            self.gain(card)
+            took += 1
+            # One that the Team Coffer turned over was not gained by me (SH-059).
+            gained += card in self.state.players[self.me].pile
+        if not took:
             self.say("gain", "No Weakness is left for {who:seat}.", who=self.me)
         return gained
 
     def pass_card(self, card: int, to: int) -> None:
         """Another player gains my card into their discard pile (AA-163)."""
         place = self.take(card)
+        to = self._gainer(to, card)
         self._receive(to, card, "pile")
         self.say(
             "gain", "{who:seat} passes {card:card} to {to:seat}.",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.arkham.asking import Asking
-from engine.arkham.design import Design, Price
+from engine.arkham.design import REGISTER, Design, Price
 
 
 class Prices(Asking):
@@ -27,6 +27,11 @@ class Prices(Asking):
         """Power to pay for a card; its cost stays the printed one (AA-340)."""
         design = self.designs[card]
         return max(0, design.cost - sum(less(self, design) for less in changers)) if changers else design.cost
+
+    def used_up_by_buying(self, slug: str, card: int) -> bool:
+        """Whether a lasting effect for the next purchase makes this card cheaper, and is used up by it (AA-340)."""
+        design = REGISTER[slug]
+        return design.next_buy and design.buy_less is not None and design.buy_less(self, self.designs[card]) > 0
 
     def bribe_price(self, card: int, changers: Sequence[Price]) -> int:
         """VP to pay for a Bribe of a card with a banner: what raises it first, then what lowers it (AA-346)."""

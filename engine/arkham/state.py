@@ -12,8 +12,14 @@ NONE = -1
 
 Length: TypeAlias = Literal["standard", "short", "extended"]
 
+Mode: TypeAlias = Literal["free-for-all", "2 v 2", "weakest link"]
+"""Everybody for themselves, or two teams of two with the usual or the Weakest Link count (SH-011, SH-049)."""
+
+Kind: TypeAlias = Literal["mixed", "heroes", "villains"]
+"""What a Nemesis stack is made of (AA-038, SH-013)."""
+
 Phase: TypeAlias = Literal[
-    "new", "characters", "deal",
+    "new", "characters", "starters", "deal",
     "begin", "main", "action",
     "put-away", "end-abilities", "clear", "draw-up", "refill", "flip-nemesis", "flip-hostage", "pass-on",
     "over",
@@ -30,7 +36,9 @@ class Player:
     dealt: list[str] = field(default_factory=list[str])
     """Characters to choose from in setup."""
     face_down: bool = False
-    """True while the Characters' abilities are off."""
+    """True while the Characters' abilities are off (SH-054)."""
+    starter: str = ""
+    """Unique Starter chosen in setup; empty: the Character's own (AA-058)."""
     vp: int = 0
     """VP tokens, one number (AA-180)."""
     deck: list[int] = field(default_factory=list[int])
@@ -42,6 +50,20 @@ class Player:
     frozen: list[int] = field(default_factory=list[int])
     draws_less: int = 0
     left: bool = False
+    played_by_mate: bool = False
+    """True when the seat was left in a team game: the teammate makes its decisions (SH-058)."""
+
+
+@dataclass(slots=True)
+class Team:
+    """A team of two: the odd one takes turns 1 and 3, the even one 2 and 4 (SH-014)."""
+
+    seats: list[int]
+    """Its two seats, the one with the lower number first; the same place in ``nemeses`` holds its stack."""
+    coffer: int = 0
+    """VP tokens on its Team Coffer (SH-028)."""
+    dealt: list[str] = field(default_factory=list[str])
+    """The three Characters to choose from in setup (SH-016)."""
 
 
 @dataclass(slots=True)
@@ -86,6 +108,8 @@ class ThisTurn:
     """Abilities used: a card's number or a Character's slug (AA-081)."""
     lasting: list[str] = field(default_factory=list[str])
     """Designs whose "this turn" text is in force for the active player, one entry for each time it was produced."""
+    passing: bool = False
+    """The next card of cost 7 or less that the active player would gain goes to the teammate (SH-031)."""
     decisions: int = 0
     chain: int = 0
     """Triggered abilities of the running action (AA-324)."""
@@ -101,6 +125,21 @@ class Score:
     cards_vp: int
     nemeses: int
     cards: int
+    coffer: int = 0
+    """Tokens from the Team Coffer, where it is split (SH-050); they are in ``total``."""
+
+
+@dataclass(slots=True)
+class TeamScore:
+    """The final count of one team, its place in ``ArkhamState.teams`` being ``team`` (SH-047 to SH-052)."""
+
+    team: int
+    total: int
+    coffer: int
+    other: int
+    """Weakest Link: the score of its stronger player, which breaks a tie; else 0 (SH-052)."""
+    nemeses: int
+    cards: int
 
 
 @dataclass(slots=True)
@@ -111,6 +150,15 @@ class ArkhamState:
     """The designs in the box with their copies, in the order of the card numbers: ``punch*24,vulnerability*12,...``."""
     length: Length = "standard"
     draft: bool = False
+    mode: Mode = "free-for-all"
+    chosen_teams: bool = False
+    """Seats 0 and 1 are a team, and so are 2 and 3; else teams are drawn."""
+    own_starters: bool = True
+    """False: every Character is played as one without a unique Starter of its own (AA-058)."""
+    stacks: list[Kind] = field(default_factory=lambda: ["mixed"])
+    """What each Nemesis stack is made of."""
+    nemesis_box: str = ""
+    """The box that all Nemesis cards come from; empty: all boxes (SH-006)."""
     phase: Phase = "new"
     order: list[int] = field(default_factory=list[int])
     """Seats in turn order, P1 first (AA-028)."""
@@ -118,6 +166,8 @@ class ArkhamState:
     active: int = 0
     now: ThisTurn = field(default_factory=ThisTurn)
     players: list[Player] = field(default_factory=list[Player])
+    teams: list[Team] = field(default_factory=list[Team])
+    """The odd team, then the even one; empty in a free-for-all."""
     pool: list[str] = field(default_factory=list[str])
     """Characters that can still be drafted (AA-054)."""
     main: list[int] = field(default_factory=list[int])
@@ -125,6 +175,7 @@ class ArkhamState:
     bribed: list[int] = field(default_factory=list[int])
     """Cards next to the Bribe tile, in Bribed order (AA-024)."""
     nemeses: list[Stack] = field(default_factory=list[Stack])
+    """One stack; in a team game one for each team, in their order (SH-018)."""
     henchmen: list[int] = field(default_factory=list[int])
     weaknesses: list[int] = field(default_factory=list[int])
     hostages: list[int] = field(default_factory=list[int])
@@ -153,5 +204,6 @@ class ArkhamState:
     """Turns in a row in which nobody bought or Bribed a card (AA-327)."""
     causes: list[str] = field(default_factory=list[str])
     scores: list[Score] = field(default_factory=list[Score])
+    team_scores: list[TeamScore] = field(default_factory=list[TeamScore])
     ranks: list[list[int]] = field(default_factory=list[list[int]])
     """Final ranks, best first; empty until the game is over."""

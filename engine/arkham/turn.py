@@ -183,13 +183,15 @@ class Turn(Choices):
             self.gain(hostage)
 
     def gain_henchman(self, to: Literal["pile", "hand"] = "pile") -> bool:
-        """Gain a Henchman if one is left (AA-329)."""
+        """Gain a Henchman if one is left; returns whether I gained it (AA-329, SH-059)."""
         self.act()
         if not self.state.henchmen:
             self.say("gain", "No Henchman is left for {who:seat}.", who=self.me)
             return False
-        self.gain(self.state.henchmen[0], to)
-        return True
+        card = self.state.henchmen[0]
+        self.gain(card, to)
+        player = self.state.players[self.me]
+        return card in player.pile or card in player.hand
 
     def look_at_main(self) -> int:
         """Look at the top card of the main deck, which must not be empty: it stays there (AA-114)."""

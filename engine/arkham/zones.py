@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.arkham.design import Design, designs
-from engine.arkham.state import NONE, ArkhamState, Phase, Player, Slot, Stack
+from engine.arkham.state import NONE, ArkhamState, Phase, Player, Slot, Stack, Team
 from engine.core.dice import Dice
 from engine.core.play import Play
 from engine.core.task import Tasks
 
 BETWEEN: tuple[Phase, ...] = ("flip-nemesis", "flip-hostage", "pass-on")
 """Steps 7 to 9: between turns (AA-098)."""
-SETUP: tuple[Phase, ...] = ("new", "characters", "deal")
+SETUP: tuple[Phase, ...] = ("new", "characters", "starters", "deal")
 SLOT_NAMES = ("1", "2", "3", "4", "5")
 NO_TURN = frozenset(BETWEEN + SETUP)
 
@@ -66,13 +66,31 @@ class Zones(Play[ArkhamState]):
         active = self.state.active
         return self.after(active) + ([] if self.state.players[active].left else [active])
 
+    def team(self, seat: int) -> Team | None:
+        """The team of a player; None in a free-for-all (SH-011)."""
+        for team in self.state.teams:
+            if seat in team.seats:
+                return team
+        return None
+
+    def teammate(self, seat: int) -> int:
+        """The other player of the team; NONE in a free-for-all."""
+        for team in self.state.teams:
+            if seat in team.seats:
+                return team.seats[1 - team.seats.index(seat)]
+        return NONE
+
     def foes(self, seat: int) -> list[int]:
-        """The foes of a player, in turn order from the left (AA-002)."""
-        return self.after(seat)
+        """The foes of a player, in turn order from the left (AA-002, SH-022)."""
+        others = self.after(seat)
+        if not self.state.teams:
+            return others
+        mate = self.teammate(seat)
+        return [other for other in others if other != mate]
 
     def is_foe(self, seat: int, other: int) -> bool:
-        """Whether two seats are foes."""
-        return seat != other
+        """Whether two seats are foes: never the players of one team (SH-022, SH-040)."""
+        return seat != other and (not self.state.teams or self.teammate(seat) != other)
 
     @property
     def in_turn(self) -> bool:
@@ -94,8 +112,18 @@ class Zones(Play[ArkhamState]):
         return [self.designs[card].slug for card in cards]
 
     def nemesis_stack(self, seat: int) -> Stack:
-        """The Nemesis stack of a player."""
+        """The Nemesis stack of a player: that of the team (SH-018, SH-023, SH-027)."""
+        for team, stack in zip(self.state.teams, self.state.nemeses, strict=False):
+            if seat in team.seats:
+                return stack
         return self.state.nemeses[0]
+
+    def share(self, stack: Stack) -> list[int]:
+        """The seats that a Nemesis stack is for: everybody, or the team whose stack it is (SH-024, SH-027)."""
+        for team, own in zip(self.state.teams, self.state.nemeses, strict=False):
+            if own is stack:
+                return [*team.seats]
+        return [*self.state.order]
 
     def controlled(self, seat: int) -> list[int]:
         """Cards that a player controls, the Bribed ones last (AA-150)."""
@@ -211,9 +239,18 @@ class Zones(Play[ArkhamState]):
         for stack in self.state.nemeses:
             if stack.cards[:1] == [card]:
                 stack.up = False
+                self._faces_up(self.share(stack))
         for name, cards in self._stacks():
             if name == zone and card in cards:
                 cards.remove(card)
+
+    def _faces_up(self, seats: list[int]) -> None:
+        """The Nemesis that turned these Characters face down is gone (SH-064)."""
+        for seat in seats:
+            player = self.state.players[seat]
+            if player.face_down:
+                player.face_down = False
+                self.say("character", "{who:seat}'s Character is face up again.", who=seat)
 
     # knowledge
 
