@@ -2,7 +2,6 @@
 
 from engine.arkham.cards import (
     characters,
-    coffers,
     equipment,
     heroes,
     hostages,
@@ -21,7 +20,6 @@ from engine.arkham.cards import (
 
 __all__ = [
     "characters",
-    "coffers",
     "equipment",
     "heroes",
     "hostages",
