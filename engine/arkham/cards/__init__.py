@@ -2,6 +2,7 @@
 
 from engine.arkham.cards import (
     characters,
+    coffers,
     equipment,
     heroes,
     hostages,
@@ -20,6 +21,7 @@ from engine.arkham.cards import (
 
 __all__ = [
     "characters",
+    "coffers",
     "equipment",
     "heroes",
     "hostages",
