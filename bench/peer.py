@@ -15,29 +15,32 @@ MOST_TURNS = 60
 
 
 class RandomDecider:
-    """Answers every question of pyminion at random, and counts them."""
+    """Answers every question of pyminion at random, and counts those that have more than one possible answer.
+
+    So are ours counted: copies of a card are no choice among themselves, and what is forced is not asked.
+    """
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
         self.decisions = 0
 
     def _one(self, cards: Sequence[Any]) -> Any:
-        self.decisions += 1
+        self.decisions += bool(cards)
         return self.chance.choice([*cards, None])
 
     def _some(self, cards: Sequence[Any], least: int, most: int) -> list[Any]:
-        self.decisions += 1
         most = len(cards) if most < 0 else min(most, len(cards))
-        return self.chance.sample(list(cards), self.chance.randint(min(least, most), most))
+        least = min(least, most)
+        self.decisions += least < most or (0 < most < len(cards) and len({card.name for card in cards}) > 1)
+        return self.chance.sample(list(cards), self.chance.randint(least, most))
 
     def action_phase_decision(self, valid_actions: Sequence[Any], player: Any, game: Any) -> Any:
         """An action or none."""
         return self._one(valid_actions)
 
     def treasure_phase_decision(self, valid_treasures: Sequence[Any], player: Any, game: Any) -> list[Any]:
-        """All treasures."""
-        self.decisions += 1
-        return list(valid_treasures)
+        """Some of the treasures; asked again until none is picked."""
+        return self._some(valid_treasures, 0, -1)
 
     def buy_phase_decision(self, valid_cards: Sequence[Any], player: Any, game: Any) -> Any:
         """A card or none."""
@@ -59,7 +62,7 @@ class RandomDecider:
         self, prompt: str, card: Any, valid_cards: Sequence[Any], player: Any, game: Any, required: bool = True
     ) -> Any:
         """A card to be played again."""
-        self.decisions += 1
+        self.decisions += len({each.name for each in valid_cards}) > 1
         return self.chance.choice(valid_cards)
 
     def deck_position_decision(self, prompt: str, card: Any, player: Any, game: Any, num_deck_cards: int) -> int:

@@ -19,6 +19,8 @@ class Pace:
 
 def picked(mine: SeatAsk, chance: random.Random) -> list[str]:
     """A random legal answer."""
+    if mine.at_least == mine.at_most == 1:
+        return [chance.choice(mine.options).id]
     count = chance.randint(mine.at_least, min(mine.at_most, len(mine.options)))
     return [option.id for option in chance.sample(mine.options, count)]
 

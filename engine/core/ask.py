@@ -78,9 +78,9 @@ class Ask:
 
     def closed_by(self, given: Answers) -> bool:
         """Whether these answers close the ask."""
-        if any(id in self.closes_on for ids in given.values() for id in ids):
+        if self.closes_on and any(id in self.closes_on for ids in given.values() for id in ids):
             return True
-        return all(seat in given for seat in self.seats)
+        return self.seats.keys() <= given.keys()
 
 
 @dataclass(slots=True)
@@ -159,6 +159,10 @@ def check_answer(mine: SeatAsk, ids: Iterable[str]) -> tuple[str, ...]:
     Where order does not matter the ids are stored in the order of the options, so equal answers are equal.
     """
     taken = tuple(ids)
+    if len(taken) == 1 and mine.at_least <= 1 <= mine.at_most:
+        for option in mine.options:
+            if option.id == taken[0]:
+                return taken
     why = refusal(mine, taken)
     if why is not None:
         raise Refused(why)

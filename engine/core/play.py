@@ -18,12 +18,20 @@ YES = "yes"
 NO = "no"
 
 
+MOST_VERBS = 20_000
+MOST_TASKS = 5_000
+
+
 @dataclass(slots=True)
 class Budget:
     """How much one answer may still cause. Far above any honest chain: it only stops loops."""
 
-    verbs: int = 20_000
-    tasks: int = 5_000
+    verbs: int = MOST_VERBS
+    tasks: int = MOST_TASKS
+
+    def refill(self) -> None:
+        """Begin anew: there is another answer."""
+        self.verbs, self.tasks = MOST_VERBS, MOST_TASKS
 
 
 class Play(Generic[S]):
@@ -42,9 +50,9 @@ class Play(Generic[S]):
         self.draws: list[Draw] = []
         self.pushed: list[Task] = []
         self.budget = Budget()
-        self.place = ""
-        """Where in the game we are: makes the defaults of absent players differ from ask to ask."""
-        self._tasks = tasks
+        self.opened = self.answered = 0
+        """Where in the game we are: journal number at which the running Task began, answers it has had."""
+        self._make = tasks.make
 
     # verbs
 
@@ -52,16 +60,18 @@ class Play(Generic[S]):
         """Count a verb. Raises TailOnly after a push in the same text, BudgetSpent in an endless chain."""
         if self.pushed:
             raise TailOnly(f"a text went on after it pushed {self.pushed[-1].kind}")
-        self.budget.verbs -= 1
-        if self.budget.verbs < 0:
+        budget = self.budget
+        budget.verbs -= 1
+        if budget.verbs < 0:
             raise BudgetSpent("too many verbs for one answer")
 
     def push(self, kind: str, **args: Json) -> None:
         """Do this when the present text has ended. Several pushes run in the order pushed."""
-        self.budget.tasks -= 1
-        if self.budget.tasks < 0:
+        budget = self.budget
+        budget.tasks -= 1
+        if budget.tasks < 0:
             raise BudgetSpent("too many Tasks for one answer")
-        self.pushed.append(self._tasks.make(kind, args))
+        self.pushed.append(self._make(kind, args))
 
     def say(
         self, kind: str, id: str, /, *, audience: Iterable[int] | None = None, reveal: bool = False, **values: Json
@@ -70,6 +80,11 @@ class Play(Generic[S]):
         self.act()
         seen_by = None if audience is None else tuple(audience)
         self.events.append(Event(kind, Text(id, values), seen_by, reveal))
+
+    @property
+    def place(self) -> str:
+        """Where in the game we are: makes the defaults of absent players differ from ask to ask."""
+        return f"{self.opened}.{self.answered}"
 
     # chance
 

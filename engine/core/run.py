@@ -4,13 +4,13 @@ import hashlib
 import json
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from engine.core.ask import Answers, Ask, OpenAsk, check_answer, check_ask
 from engine.core.dice import check_key, reseed_mark
 from engine.core.errors import EffectFailed, Refused, Stale
 from engine.core.game import END, LEAVE, RESEED, Game
-from engine.core.play import Budget, Play
+from engine.core.play import Play
 from engine.core.snapshot import Saved, Snapshot, Waiting, decode, encode
 from engine.core.task import Task, TaskKind
 from engine.core.text import Json, text
@@ -42,7 +42,7 @@ class Run(Generic[S, V]):
         """The first Task that was started here and might ask, and how many events there were before it."""
         self.starts = 0
         """How many Tasks that might ask were started here."""
-        self._effect: Generator[Ask, Answers, None] | None = None
+        self._effect: Generator[Ask, Answers | None, None] | None = None
         self._whole: Ask | None = None
         self._told = hashlib.blake2b(digest_size=16)
         self._counted = 0
@@ -54,10 +54,13 @@ class Run(Generic[S, V]):
 
     def forget(self) -> None:
         """Drop the events and draws so far: they belong to entries that the journal has already."""
+        play = self.play
         if self.keep:
             self._mark()
-        self.play.events.clear()
-        self.play.draws.clear()
+        if play.events:
+            play.events.clear()
+        if play.draws:
+            play.draws.clear()
         self._counted = 0
 
     # asks and answers
@@ -91,91 +94,106 @@ class Run(Generic[S, V]):
         ask = self.ask
         if ask is None or ask.id != ask_id:
             raise Stale(text("The table has moved on. Look at what is shown now."))
-        mine = ask.ask.seats.get(seat)
+        put, given = ask.ask, ask.given
+        mine = put.seats.get(seat)
         if mine is None:
             raise Stale(text("This question is not for you."))
-        if seat in ask.given and not ask.ask.revisable:
+        if seat in given and not put.revisable:
             raise Stale(text("You have answered this already."))
         taken = check_answer(mine, picks)
         mark = self.fingerprint(seat) if self.keep else ""
-        ask.given[seat] = taken
+        given[seat] = taken
         self.tail.append((seq, seat, taken, mark))
-        self.play.budget = Budget()
-        if ask.ask.closed_by(ask.given):
-            self._close(seq)
+        self.play.budget.refill()
+        if len(given) == len(put.seats) or put.closed_by(given):
+            self.ask = None
+            answers = {seat: taken} if put is self._whole and len(given) == 1 else self._in_order(put, given)
+            if not self._advance(answers, seq):
+                self.go_on(seq)
         return mark
 
-    def _close(self, seq: int) -> None:
-        ask, whole = self.ask, self._whole
-        if ask is None or whole is None:
-            raise RuntimeError("no ask is open")
-        self.ask = None
-        # Seats in their order, not in the order of the clicks: who was faster must not show.
-        given: Answers = {}
-        for seat, mine in whole.seats.items():
-            taken = ask.given.get(seat) if seat in ask.ask.seats else mine.forced
+    def _in_order(self, put: Ask, given: Answers) -> Answers:
+        """Seats in their order, not in the order of the clicks: who was faster must not show."""
+        answers: Answers = {}
+        for seat, mine in (self._whole or put).seats.items():
+            taken = given.get(seat) if seat in put.seats else mine.forced
             if taken is not None:
-                given[seat] = taken
-        if not self._advance(given, seq):
-            self.go_on(seq)
+                answers[seat] = taken
+        return answers
 
     # the agenda
 
     def go_on(self, seq: int) -> None:
         """Run Tasks until one asks or the game is over. ``seq``: number of the journal entry that brought us here."""
-        saved = self.saved
-        while self.game.standings(saved.state) is None:
-            if not saved.agenda:
-                self._guarded("what comes next", self._resume)
-                continue
-            task = saved.agenda[0]
+        saved, play, agenda = self.saved, self.play, self.saved.agenda
+        standings, kind_of = self.game.standings, self.game.tasks.kind
+        while standings(saved.state) is None:
+            if not agenda:
+                self._resume()
+            task = agenda[0]
             try:
-                kind = self.game.tasks.kind(task.kind)
+                kind = kind_of(task.kind)
                 if kind.asks:
                     self._start(kind, task, seq)
                 else:
-                    _ = kind.run(self.play, **task.args)
-                    saved.agenda[:1], self.play.pushed = self.play.pushed, []
+                    _ = kind.run(play, **task.args)
+                    self._ended()
+                    continue
             except Refused:
                 raise
             except Exception as error:
                 raise self._failed(task.kind) from error
-            if kind.asks and self._advance(None, seq):
+            if self._advance(None, seq):
                 return
-        saved.agenda.clear()
+        agenda.clear()
         saved.opened = self.opened = seq
         self.base, self.tail = (encode(self.game, saved) if self.keep else None), []
 
     def _resume(self) -> None:
-        self.game.resume(self.play)
-        if not self.play.pushed:
-            raise RuntimeError("the game is not over, but nothing comes next")
-        self.saved.agenda[:0] = self._pushed()
+        """Ask the game what is due."""
+        try:
+            self.game.resume(self.play)
+            if not self.play.pushed:
+                raise RuntimeError("the game is not over, but nothing comes next")
+        except Refused:
+            raise
+        except Exception as error:
+            raise self._failed("what comes next") from error
+        self.saved.agenda[:] = self._pushed()
+
+    def _ended(self) -> None:
+        """The head Task gives way to what it pushed."""
+        agenda, pushed = self.saved.agenda, self.play.pushed
+        if pushed:
+            agenda[:1] = pushed
+            pushed.clear()
+        else:
+            del agenda[0]
 
     def _start(self, kind: TaskKind, task: Task, seq: int) -> None:
-        saved = self.saved
-        saved.opened = self.opened = seq
-        if self.keep and not self._resuming:
-            self.base = encode(self.game, saved)
+        self.saved.opened = self.opened = self.play.opened = seq
+        if self.keep:
+            if not self._resuming:
+                self.base = encode(self.game, self.saved)
+            self._told = hashlib.blake2b(digest_size=16)
         self._resuming = False
         self.tail = []
         self._counted = len(self.play.events)
         self.starts += 1
         if self.first is None:
             self.first = (task, self._counted)
-        self._told = hashlib.blake2b(digest_size=16)
-        self._effect = kind.run(self.play, **task.args)
+        # The first thing sent into a generator is None.
+        self._effect = cast("Generator[Ask, Answers | None, None] | None", kind.run(self.play, **task.args))
 
     def _advance(self, given: Answers | None, seq: int) -> bool:
         """Send answers into the effect. True when it asks again, False when its Task has ended."""
-        saved = self.saved
-        effect = self._effect
+        saved, effect = self.saved, self._effect
         if effect is None:
             raise RuntimeError("no effect is running")
+        self.play.answered = len(self.tail)
         while True:
-            self.play.place = f"{self.opened}.{len(self.tail)}"
             try:
-                ask = effect.send(given) if given is not None else next(effect)
+                ask = effect.send(given)
                 check_ask(ask)
             except StopIteration:
                 break
@@ -183,19 +201,21 @@ class Run(Generic[S, V]):
                 raise
             except Exception as error:
                 raise self._failed(self.kind) from error
-            given = self._settled(ask)
+            given = None if ask.always else self._settled(ask)
             if given is None:
                 self._whole = ask
-                self.ask = OpenAsk(max(seq, saved.floor), self._asked(ask), self.kind)
+                opened = seq if seq > saved.floor else saved.floor
+                self.ask = OpenAsk(opened, self._asked(ask) if ask.window else ask, self.kind)
                 return True
         self._effect = None
-        saved.agenda[:1] = self._pushed()
-        self.carry_out_waiting()
+        self._ended()
+        if saved.waiting:
+            self.carry_out_waiting()
         return False
 
     def _settled(self, ask: Ask) -> Answers | None:
         """The answers to an ask that needs nobody, or None when somebody has to be asked."""
-        if ask.always or (ask.window and not self.play.quick):
+        if ask.window and not self.play.quick:
             return None
         given: Answers = {}
         for seat, mine in ask.seats.items():
@@ -206,12 +226,12 @@ class Run(Generic[S, V]):
 
     def _asked(self, ask: Ask) -> Ask:
         """At a quick table a window is put only to those who have something to say; the others say the one thing."""
-        if not ask.window or not self.play.quick:
+        if not self.play.quick:
             return ask
         asked = {seat: mine for seat, mine in ask.seats.items() if mine.forced is None}
         return Ask(ask.key, ask.public, asked, ask.closes_on, ask.revisable, True, ask.always)
 
-    def _pushed(self) -> list[Any]:
+    def _pushed(self) -> list[Task]:
         pushed, self.play.pushed = self.play.pushed, []
         return pushed
 

@@ -73,14 +73,20 @@ class Tasks:
             raise ValueError(f"there is no effect named {kind}")
         if args.keys() != known.takes:
             raise ValueError(f"{kind} takes {sorted(known.takes)}, not {sorted(args)}")
-        for name, value in args.items():
-            odd = None if type(value) in _PLAIN else _not_plain(value)
-            if odd is not None:
-                raise TypeError(f"{kind}.{name} is not plain JSON: {odd}")
+        for value in args.values():
+            if type(value) not in _PLAIN:
+                _check_plain(kind, args)
         return Task(kind, args)
 
 
-_PLAIN = (int, str, bool, type(None))
+_PLAIN = frozenset({int, str, bool, type(None)})
+
+
+def _check_plain(kind: str, args: dict[str, Json]) -> None:
+    for name, value in args.items():
+        odd = _not_plain(value)
+        if odd is not None:
+            raise TypeError(f"{kind}.{name} is not plain JSON: {odd}")
 
 
 def _not_plain(value: Json) -> str | None:

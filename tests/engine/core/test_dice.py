@@ -107,7 +107,7 @@ def test_the_default_of_an_absent_player_differs_from_ask_to_ask() -> None:
     def defaults(key: str) -> tuple[str, ...]:
         table = Table(Lab(), seats=4, key=key)
         play = table.game.play(table.position.state, 4, Dice(key), True)
-        play.place = "7.0"
+        play.opened = 7
         return tuple(play.whim(f"seat {seat}", "abcdefgh", 1)[0] for seat in range(8))
 
     assert len(set(defaults(KEY))) > 1
