@@ -5,7 +5,20 @@
 time is passed in, as unix seconds.
 """
 
-from storage import audit, guilds, interactions, journal, orders, outbox, people, seats, snapshots, tables
+from storage import (
+    audit,
+    guilds,
+    interactions,
+    journal,
+    orders,
+    outbox,
+    people,
+    plans,
+    polls,
+    seats,
+    snapshots,
+    tables,
+)
 from storage.audit import Act
 from storage.columns import Found, JsonObject
 from storage.connection import Read, Tx
@@ -16,6 +29,8 @@ from storage.journal import Entry
 from storage.orders import Order
 from storage.outbox import Outgoing
 from storage.people import Person
+from storage.plans import Planned
+from storage.polls import Poll
 from storage.seats import Seat
 from storage.snapshots import Mark, Snapshot
 from storage.store import Store
@@ -34,6 +49,8 @@ __all__ = [
     "Order",
     "Outgoing",
     "Person",
+    "Planned",
+    "Poll",
     "Read",
     "Seat",
     "Snapshot",
@@ -48,6 +65,8 @@ __all__ = [
     "orders",
     "outbox",
     "people",
+    "plans",
+    "polls",
     "seats",
     "snapshots",
     "tables",

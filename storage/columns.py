@@ -104,7 +104,7 @@ class Shape(Generic[Record]):
         return document
 
     def from_document(self, document: JsonObject) -> Record:
-        """The record that ``to_document`` wrote. Raises StorageError on anything else."""
+        """The record that ``to_document`` wrote, perhaps before some columns were there. Raises StorageError."""
         try:
             values: dict[str, object] = dict(document)
             for column in self._blobs:
@@ -112,8 +112,8 @@ class Shape(Generic[Record]):
             record = self._adapter.validate_python(values)
         except (KeyError, ValueError, zlib.error):
             raise StorageError(f"A row of {self.name} in the file cannot be read.") from None
-        if values.keys() != set(self.columns):
-            raise StorageError(f"A row of {self.name} in the file has columns too many or too few.")
+        if not values.keys() <= set(self.columns):
+            raise StorageError(f"A row of {self.name} in the file has columns too many.")
         return record
 
     def found(self, rows: Iterable[sqlite3.Row]) -> Found[Record]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from storage import audit, guilds, interactions, journal, orders, outbox, people, tables
+from storage import audit, guilds, interactions, journal, orders, outbox, people, plans, polls, tables
 from storage.columns import Shape, to_json
 from storage.connection import Tx, Value
 from storage.tables import LIVE
@@ -26,6 +26,7 @@ _SHAPES: tuple[tuple[Shape[Any], frozenset[str]], ...] = (
     (journal.SHAPE, frozenset({"payload", "events"})),
     (outbox.SHAPE, frozenset({"payload", "last_error"})),
     (orders.SHAPE, frozenset({"choice"})),
+    (polls.SHAPE, frozenset({"detail"})),
     (audit.SHAPE, frozenset({"reason", "detail"})),
     (interactions.SHAPE, frozenset({"answer"})),
 )
@@ -45,11 +46,12 @@ async def forget(tx: Tx, person_id: int) -> list[tuple[int, int]]:
     )
     for table_id, seat, _ in held:
         await orders.clear(tx, table_id, seat)
+        await plans.clear(tx, table_id, seat)
         await tx.run("DELETE FROM outbox WHERE table_id = ? AND seat = ? AND kind = 'hand'", table_id, seat)
     await tx.run("DELETE FROM outbox WHERE person_id = ?", person_id)
     await tx.run(
         "UPDATE seats SET person_id = NULL, name = ?, hand_channel_id = NULL, hand_message_id = NULL, "
-        "hand_digest = NULL WHERE person_id = ?",
+        "hand_digest = NULL, stand_in = NULL WHERE person_id = ?",
         FORMER,
         person_id,
     )

@@ -11,7 +11,10 @@ DmState: TypeAlias = Literal["untested", "open", "closed"]
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One Discord user; ``id`` is the user's id there, ``name`` the name last seen."""
+    """One Discord user; ``id`` is the user's id there, ``name`` the name last seen.
+
+    ``reminded_at``: when the person was last reminded of a table, unix seconds.
+    """
 
     id: int
     name: str
@@ -19,6 +22,7 @@ class Person:
     dm_state: DmState
     locale: str | None
     settings: JsonObject
+    reminded_at: float | None = None
 
 
 class PersonChange(TypedDict, total=False):
@@ -29,6 +33,7 @@ class PersonChange(TypedDict, total=False):
     dm_state: DmState
     locale: str | None
     settings: JsonObject
+    reminded_at: float | None
 
 
 SHAPE = Shape(Person, "people", ("id",), json=("settings",), owner=None)
@@ -37,6 +42,12 @@ SHAPE = Shape(Person, "people", ("id",), json=("settings",), owner=None)
 async def get(db: Read, person_id: int) -> Person | None:
     """The person, or None if never seen or forgotten. Raises DamagedRow."""
     return await SHAPE.get(db, person_id)
+
+
+async def of_table(db: Read, table_id: int) -> list[Person]:
+    """Those who hold seats at a table, or held one. Raises DamagedRow."""
+    sql = f"{SHAPE.select} WHERE id IN (SELECT person_id FROM seats WHERE table_id = ?)"
+    return [SHAPE.read(row) for row in await db.all(sql, table_id)]
 
 
 async def remember(tx: Tx, person_id: int, name: str, locale: str | None) -> None:

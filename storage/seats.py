@@ -13,6 +13,11 @@ class Seat:
 
     The ``hand_`` columns are the message that shows this seat's hand; ``seen_seq`` is the last journal entry
     that its holder was shown.
+
+    While its holder is asked: ``asked_ask`` is that ask, ``asked_at`` when the clock began, ``extra`` the seconds it
+    has beyond the table's speed, ``reminded_at`` when the holder was last told, ``late_at`` when the time ran out, and
+    ``due_at`` when something is to be done about it. ``stand_in``: the level of the computer that plays for its holder
+    until the holder is back.
     """
 
     table_id: int
@@ -28,6 +33,12 @@ class Seat:
     hand_digest: str | None = None
     seen_seq: int = 0
     due_at: float | None = None
+    asked_ask: int | None = None
+    asked_at: float | None = None
+    extra: float = 0.0
+    reminded_at: float | None = None
+    late_at: float | None = None
+    stand_in: str | None = None
 
 
 class SeatChange(TypedDict, total=False):
@@ -44,6 +55,12 @@ class SeatChange(TypedDict, total=False):
     hand_digest: str | None
     seen_seq: int
     due_at: float | None
+    asked_ask: int | None
+    asked_at: float | None
+    extra: float
+    reminded_at: float | None
+    late_at: float | None
+    stand_in: str | None
 
 
 SHAPE = Shape(Seat, "seats", ("table_id", "seat"))
@@ -76,12 +93,22 @@ async def of_person(db: Read, person_id: int, table_id: int | None = None) -> Fo
     return SHAPE.found(rows)
 
 
+async def reminded(tx: Tx, person_id: int, at: float) -> None:
+    """Note that a person has just been reminded of every table that waits for them."""
+    await tx.run(
+        "UPDATE seats SET reminded_at = ? WHERE person_id = ? AND left_at IS NULL AND asked_ask IS NOT NULL",
+        at,
+        person_id,
+    )
+
+
 async def change(tx: Tx, table_id: int, seat: int, **columns: Unpack[SeatChange]) -> None:
     """Set columns of a seat. Raises StorageError if there is no such seat."""
     await SHAPE.change(tx, (table_id, seat), columns)
 
 
 async def remove(tx: Tx, table_id: int, seat: int) -> bool:
-    """Delete a seat and its standing orders, for a table that has not started; False if there was none."""
+    """Delete a seat with its standing orders and planned moves, for a table that has not started; False if there was none."""
     await tx.run("DELETE FROM orders WHERE table_id = ? AND seat = ?", table_id, seat)
+    await tx.run("DELETE FROM plans WHERE table_id = ? AND seat = ?", table_id, seat)
     return await tx.run("DELETE FROM seats WHERE table_id = ? AND seat = ?", table_id, seat) > 0

@@ -6,7 +6,20 @@ from typing import Any, TypeVar
 
 from pydantic import JsonValue, TypeAdapter, ValidationError
 
-from storage import audit, guilds, interactions, journal, orders, outbox, people, seats, snapshots, tables
+from storage import (
+    audit,
+    guilds,
+    interactions,
+    journal,
+    orders,
+    outbox,
+    people,
+    plans,
+    polls,
+    seats,
+    snapshots,
+    tables,
+)
 from storage.columns import JsonObject, Record, Shape
 from storage.connection import Read, Tx, Value
 from storage.errors import StorageError
@@ -15,7 +28,8 @@ from storage.people import Person
 
 TABLE_FORMAT = "rogues-table/table"
 FINISHED_FORMAT = "rogues-table/finished"
-VERSION = 1
+VERSION = 2
+"""Of an exported table. Version 1 knew no clocks: what it lacks begins anew."""
 
 T = TypeVar("T")
 
@@ -29,6 +43,8 @@ _ROWS: tuple[Shape[Any], ...] = (
     snapshots.SHAPE,
     outbox.SHAPE,
     orders.SHAPE,
+    plans.SHAPE,
+    polls.SHAPE,
     audit.SHAPE,
     interactions.SHAPE,
 )
@@ -101,7 +117,7 @@ async def finished_export(db: Read, table_id: int) -> JsonObject:
     entries = [journal.SHAPE.to_document(entry) for entry in await _rows(db, journal.SHAPE, table_id)]
     return {
         "format": FINISHED_FORMAT,
-        "version": VERSION,
+        "version": 1,
         "game": table.game,
         "status": table.status,
         "options": table.options,
@@ -142,16 +158,23 @@ def _parse(document: JsonValue) -> _Parts:
         whole = _OBJECT.validate_python(document)
         if whole.get("format") != TABLE_FORMAT:
             raise StorageError("The file is no exported table.")
-        if whole.get("version") != VERSION:
+        if whole.get("version") not in (1, VERSION):
             raise StorageError("The table was exported by another version of the bot: use that one.")
         return _Parts(
             guilds.SHAPE.from_document(_OBJECT.validate_python(whole["guild"])),
             [people.SHAPE.from_document(person) for person in _OBJECTS.validate_python(whole["people"])],
             tables.SHAPE.from_document(_OBJECT.validate_python(whole["table"])),
             {
-                shape.name: [shape.from_document(row) for row in _OBJECTS.validate_python(whole[shape.name])]
+                shape.name: [shape.from_document(row) for row in _OBJECTS.validate_python(_known(whole, shape))]
                 for shape in _ROWS
             },
         )
     except (KeyError, ValidationError):
         raise StorageError("The exported table is not complete.") from None
+
+
+def _known(whole: JsonObject, shape: Shape[Any]) -> JsonValue:
+    """The rows of a kind; a document of version 1 has none of the kinds that came later."""
+    if whole.get("version") == 1 and shape in (plans.SHAPE, polls.SHAPE):
+        return []
+    return whole[shape.name]

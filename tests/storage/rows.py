@@ -11,6 +11,8 @@ from storage import (
     NewTable,
     Order,
     Outgoing,
+    Planned,
+    Poll,
     Seat,
     Snapshot,
     Store,
@@ -22,6 +24,8 @@ from storage import (
     orders,
     outbox,
     people,
+    plans,
+    polls,
     seats,
     snapshots,
     tables,
@@ -105,6 +109,8 @@ async def full(store: Store) -> int:
         await outbox.add(tx, outgoing(table_id, 2, kind="hand", seat=0, person_id=HARLEY))
         await outbox.add(tx, outgoing(table_id, 3))
         await orders.put(tx, Order(table_id, 0, "defend", {"if": "weakness"}))
+        await plans.add(tx, Planned(table_id, 0, 1, "play-all", "turn"))
+        await polls.put(tx, Poll(table_id, "speed", {"pace": "12h"}, 1004.0, 5004.0, {"0": "yes"}))
         await audit.add(tx, Act(0, GUILD, table_id, IVY, "undo", "A slip of the finger.", {"to": 0}, 1003.0))
         await interactions.add(tx, Interaction(f"9{table_id}", table_id, 1001.0, "You moved 3."))
         await tables.change(

@@ -17,6 +17,9 @@ from storage import (
     interactions,
     journal,
     people,
+    plans,
+    polls,
+    seats,
     snapshots,
     tables,
 )
@@ -42,7 +45,7 @@ def without_ids(document: Any) -> Any:
     """An export without the ids that a database counts itself."""
     plain = copy.deepcopy(document)
     plain["table"]["id"] = 0
-    for name in ("seats", "journal", "snapshots", "outbox", "orders", "audit", "interactions"):
+    for name in ("seats", "journal", "snapshots", "outbox", "orders", "plans", "polls", "audit", "interactions"):
         for row in plain[name]:
             row["table_id"] = 0
             if name in ("outbox", "audit"):
@@ -64,6 +67,25 @@ async def test_an_imported_table_is_equal_to_the_exported_one_under_a_new_id(sto
         assert row is not None
         assert [entry(imported, 1, undone_by=2)] == (await journal.page(db, imported))[:1]
         assert snapshot(imported, 2) == await snapshots.latest(db, imported)
+
+
+async def test_a_table_exported_before_there_were_clocks_is_imported_without_any(
+    store: Store, elsewhere: Store
+) -> None:
+    document = await exported(store, await full(store))
+    later = {"asked_ask", "asked_at", "extra", "reminded_at", "late_at", "stand_in"}
+    document["version"] = 1
+    del document["plans"], document["polls"]
+    for kind in ("seats", "people"):
+        rows: Any = document[kind]
+        document[kind] = [{name: value for name, value in row.items() if name not in later} for row in rows]
+    imported = await elsewhere.transaction(lambda tx: import_table(tx, document))
+    async with elsewhere.reading() as db:
+        assert [(None, 0.0), (None, 0.0)] == [
+            (seat.asked_at, seat.extra) for seat in await seats.of_table(db, imported)
+        ]
+        assert [] == await polls.of_table(db, imported)
+        assert [] == await plans.of_table(db, imported)
 
 
 async def test_an_imported_table_can_be_played_on(store: Store, elsewhere: Store) -> None:
@@ -101,7 +123,7 @@ async def test_a_table_can_be_imported_twice_into_its_own_database(store: Store)
     ("spoil", "message"),
     [
         (lambda document: document.update(format="song"), "The file is no exported table."),
-        (lambda document: document.update(version=2), "The table was exported by another version of the bot"),
+        (lambda document: document.update(version=3), "The table was exported by another version of the bot"),
         (lambda document: document.pop("journal"), "The exported table is not complete."),
         (lambda document: document.update(seats=7), "The exported table is not complete."),
         (lambda document: document["table"].update(status="asleep"), "A row of tables in the file cannot be read."),
