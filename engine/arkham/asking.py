@@ -1,13 +1,14 @@
 """Questions that texts put: which card, yes or no, one of two, which foe (AA-099 to AA-104), with defaults (AA-306)."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.arkham.design import REGISTER, Design, Fits
 from engine.arkham.moves import Moves
 from engine.arkham.state import NONE
-from engine.core.ask import Answers, Ask, Option
+from engine.core.ask import Answers, Ask, Option, SeatAsk
 from engine.core.play import plain
 from engine.core.task import Effect
 from engine.core.text import Json, Text, text
@@ -80,6 +81,8 @@ class Asking(Moves):
 
     def ask(self, ask: Ask) -> Effect[Answers]:
         """Open an ask; a seat that is about to leave is given the default (AA-315). Counts decisions (AA-326)."""
+        if self.state.teams and any(self.state.players[seat].played_by_mate for seat in ask.seats):
+            return (yield from self._ask_mates(ask))
         leaving = [seat for seat in ask.seats if seat in self.state.leaving]
         if ask.always or any(mine.forced is None for mine in ask.seats.values()):
             self.state.now.decisions += 1
@@ -90,6 +93,22 @@ class Asking(Moves):
         if staying:
             left = Ask(ask.key, ask.public, staying, ask.closes_on, ask.revisable, ask.window, ask.always)
             given |= yield from super().ask(left)
+        return {seat: given[seat] for seat in ask.seats if seat in given}
+
+    def _ask_mates(self, ask: Ask) -> Effect[Answers]:
+        """Teammates of those who have left decide for them, after their own decision (SH-058)."""
+        players = self.state.players
+        own = {seat: mine for seat, mine in ask.seats.items() if not players[seat].played_by_mate}
+        given: Answers = {}
+        if own:
+            given |= yield from self.ask(replace(ask, seats=own))
+        for seat in ask.seats:
+            if seat in own:
+                continue
+            mate = self.teammate(seat)
+            answers = yield from self.ask(replace(ask, seats={mate: for_mate(ask.seats[seat], seat)}))
+            if mate in answers:
+                given[seat] = answers[mate]
         return {seat: given[seat] for seat in ask.seats if seat in given}
 
     def about(self, seat: int) -> Text:
@@ -289,6 +308,12 @@ class Asking(Moves):
         prompt = text("{card:card}: choose a foe.", card=self.source.slug)
         pick = yield from self.choose(self.me, "target", self.about(self.me), prompt, options)
         return card_of(pick)
+
+
+def for_mate(mine: SeatAsk, seat: int) -> SeatAsk:
+    """A question to a seat that its teammate answers (SH-058)."""
+    prompt: Json = {"id": mine.prompt.id, "values": mine.prompt.values}
+    return replace(mine, prompt=text("You play for {stand:seat}. {prompt:text}", stand=seat, prompt=prompt))
 
 
 def card_of(pick: str) -> int:

@@ -98,6 +98,10 @@ def flip_nemesis(t: Turn) -> None:
     state = t.state
     state.phase = "flip-hostage"
     state.now.chain = 0
+    if state.now.passing:
+        # The token stays on the Coffer (SH-034).
+        state.now.passing = False
+        t.say("coffer", "{who:seat} has gained no card that the Team Coffer could pass on.", who=state.active)
     for stack in state.nemeses:
         if not stack.cards or stack.up:
             continue

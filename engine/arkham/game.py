@@ -49,6 +49,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
         Verb("buy", "Buy a card with Power", "card"),
         Verb("bribe", "Bribe a card of the Line-Up with VP", "card"),
         Verb("use", "Use an ability of your Character or of a card in play", "card"),
+        Verb("coffer", "Use your Team Coffer: pass your next card on, or ask your teammate for a Defense"),
         Verb("end", "End your turn"),
         Verb("defend", "Use a Defense against an Attack", "card"),
         Verb("target", "Choose a foe", "foe"),
@@ -78,6 +79,15 @@ class Arkham(Game[ArkhamState, ArkhamView]):
                 OrderChoice("ask", text("Ask me")),
                 OrderChoice("never", text("Never use a Defense")),
                 OrderChoice("weakness", text("Use a Defense if it would give a Weakness, else none")),
+                OrderChoice("any", text("Use the first Defense I have")),
+            ),
+        ),
+        OrderKind(
+            "lend",
+            text("When your teammate asks you for a Defense"),
+            (
+                OrderChoice("ask", text("Ask me")),
+                OrderChoice("never", text("Never use a Defense for them")),
                 OrderChoice("any", text("Use the first Defense I have")),
             ),
         ),
@@ -142,7 +152,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
 
     def order(self, view: ArkhamView, face: Face, choice: str) -> tuple[str, ...] | None:
         """What a standing order answers to an Attack."""
-        if face.key != "defend" or face.mine is None or choice == "ask":
+        if face.key not in {"defend", "lend"} or face.mine is None or choice == "ask":
             return None
         used = [option.id for option in face.mine.options if option.verb == "defend"]
         attack = REGISTER[str(face.public.values["card"])].text

@@ -15,7 +15,8 @@ AT_ONCE: tuple[Phase, ...] = ("new", "characters", "main")
 def leave(t: Turn, seat: int) -> None:
     """A seat leaves: now, or when the running action and its triggers are complete (AA-315)."""
     state = t.state
-    if state.players[seat].left or seat in state.leaving:
+    player = state.players[seat]
+    if player.left or player.played_by_mate or seat in state.leaving:
         raise Refused(text("You have left already."))
     if state.phase in AT_ONCE:
         depart(t, seat)
@@ -38,8 +39,11 @@ def depart(t: Turn, seat: int) -> None:
     state = t.state
     player = state.players[seat]
     t.say("leave", "{who:seat} leaves the game.", who=seat)
-    player.left = True
     state.leavers.append(seat)
+    if state.teams:
+        hand_over(t, seat)
+        return
+    player.left = True
     give_back(t, seat)
     put_out(t, seat)
     player.vp, player.characters, player.dealt = 0, [], []
@@ -51,6 +55,21 @@ def depart(t: Turn, seat: int) -> None:
     elif state.active == seat and state.phase not in SETUP and state.phase not in BETWEEN:
         state.now.power = 0
         state.phase = "refill"
+
+
+def hand_over(t: Turn, seat: int) -> None:
+    """The teammate plays the seat of a leaver; when both have left the other team wins (SH-058)."""
+    players, mate = t.state.players, t.teammate(seat)
+    if players[mate].played_by_mate:
+        players[mate].left = players[seat].left = True
+        end_now(t, "alone")
+        return
+    players[seat].played_by_mate = True
+    # Who takes over a seat knows what it knows (AA-314).
+    for seen in (t.state.known, t.state.riddles_seen):
+        for each, seats in seen.items():
+            seen[each] = seats | (seats >> seat & 1) << mate
+    t.say("leave", "{mate:seat} plays for {who:seat} from now on.", mate=mate, who=seat)
 
 
 def give_back(t: Turn, seat: int) -> None:

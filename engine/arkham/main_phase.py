@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from engine.arkham.asking import HAND, Found, card_of, card_option
+from engine.arkham.asking import HAND, Found, card_of, card_option, for_mate
+from engine.arkham.coffers import COFFER, can_use_coffer, coffer_share, use_coffer
 from engine.arkham.design import REGISTER, Design, Price
 from engine.arkham.state import NONE
 from engine.arkham.tasks import tasks
@@ -37,15 +38,22 @@ def main(t: Turn) -> Effect[None]:
     # Asked without the general helpers: this is by far the most frequent question of all.
     now.decisions += 1
     public = Text("{who:seat} has {power} Power.", {"who": seat, "power": now.power})
-    answers = yield Ask("main", public, {seat: SeatAsk(PROMPT, actions(t, sources), ("end",))}, always=True)
-    pick = answers[seat][0]
+    mine = SeatAsk(PROMPT, actions(t, sources), ("end",))
+    who = seat
+    if state.players[seat].played_by_mate:
+        who, mine = t.teammate(seat), for_mate(mine, seat)
+    answers = yield Ask("main", public, {who: mine}, always=True)
+    pick = answers[who][0]
     if pick == "end":
         t.say("end", "{who:seat} ends the turn.", who=seat)
         state.phase = "put-away"
         return
     state.phase = "action"
     now.chain = 0
-    carry_out(t, pick)
+    if pick.startswith("bribe:"):
+        yield from bribe(t, card_of(pick))
+    else:
+        carry_out(t, pick)
 
 
 def comes_by_itself(t: Turn, sources: list[tuple[Design, int]]) -> bool:
@@ -69,10 +77,8 @@ def carry_out(t: Turn, pick: str) -> None:
             t.play_card(int(what))
         case "buy":
             buy(t, card_of(pick))
-        case "bribe":
-            card = card_of(pick)
-            _ = t.pay_vp(t.bribe_price(card, t.bribe_changers()))
-            t.bribe(card)
+        case "coffer":
+            use_coffer(t)
         case _:
             use(t, what)
 
@@ -89,11 +95,13 @@ def actions(t: Turn, sources: list[tuple[Design, int]]) -> tuple[Option, ...]:
     places = t.places()
     if state.now.power or cheaper:
         buys(t, places, cheaper, options)
-    if state.players[t.me].vp or bribes_cheaper:
+    if state.players[t.me].vp or bribes_cheaper or (state.teams and t.coffer(t.me)):
         bribes(t, places, bribes_cheaper, options)
     for design, this in sources:
         if design.can_use is not None:
             uses(t, design, this, options)
+    if state.teams and can_use_coffer(t):
+        options.append(COFFER)
     options.append(END)
     return tuple(options)
 
@@ -163,7 +171,7 @@ def buy(t: Turn, card: int) -> None:
 
 def bribes(t: Turn, places: list[tuple[int, str]], changers: list[Price], options: list[Option]) -> None:
     """Offer the cards of the Line-Up that the tokens at hand pay a Bribe for (AA-187)."""
-    tokens = t.vp
+    tokens = t.vp + t.coffer(t.me)
     designs = t.designs
     for card, place in places:
         design = designs[card]
@@ -178,6 +186,13 @@ def bribe_option(card: int, slug: str, price: int, place: str) -> Option:
     """The option to Bribe a card."""
     words = text("{card:card} for {price} VP (slot {slot})", card=slug, price=price, slot=place)
     return Option(f"bribe:{card}", "bribe", words, note=text(REGISTER[slug].text))
+
+
+def bribe(t: Turn, card: int) -> Effect[None]:
+    """Pay the price, in a team game with own tokens, those of the Coffer or both, and Bribe (AA-187, SH-042)."""
+    price = t.bribe_price(card, t.bribe_changers())
+    t.pay_bribe(price, (yield from coffer_share(t, card, price)))
+    t.bribe(card)
 
 
 # abilities by choice

@@ -137,6 +137,24 @@ class Moves(LineUp):
             self.say("vp", "{who:seat} pays {vp} VP.", who=self.me, vp=count)
         return True
 
+    def put_on_coffer(self, seat: int) -> None:
+        """Put 1 of a player's VP tokens on the Team Coffer (SH-028, SH-036)."""
+        self.act()
+        player, team = self.state.players[seat], self.team(seat)
+        if team is not None and player.vp:
+            player.vp -= 1
+            team.coffer += 1
+            self.say("coffer", "{who:seat} puts 1 VP on the Team Coffer: {vp} in all.", who=seat, vp=team.coffer)
+
+    def pay_bribe(self, price: int, from_coffer: int) -> None:
+        """Pay a Bribe, so much of it with tokens of the Team Coffer (SH-042)."""
+        self.act()
+        team = self.team(self.me)
+        if team is not None and from_coffer:
+            team.coffer -= from_coffer
+            self.say("vp", "{who:seat} pays {vp} VP from the Team Coffer.", who=self.me, vp=from_coffer)
+        _ = self.pay_vp(price - from_coffer)
+
     @property
     def vp(self) -> int:
         """My VP tokens."""
@@ -155,11 +173,18 @@ class Moves(LineUp):
         self.state.players[self.me].hand += cards
         self.say("draw", "{who:seat} draws {cards|card|cards}.", who=self.me, cards=len(cards))
         self.tell("You draw {cards:card}.", cards)
+        self.tell_mate("{who:seat} draws {cards:card}.", cards)
         return cards
 
     def tell(self, id: str, cards: list[int]) -> None:
         """Name cards to me alone (AA-337)."""
-        self.say("private", id, audience=(self.me,), reveal=True, cards=[*self.slugs(cards)])
+        self.say("private", id, audience=self.eyes(self.me), reveal=True, cards=[*self.slugs(cards)])
+
+    def tell_mate(self, id: str, cards: list[int]) -> None:
+        """Name cards that come into my hand to my teammate, who sees it (SH-012)."""
+        if self.state.teams and not self.state.players[self.me].played_by_mate:
+            audience = (self.teammate(self.me),)
+            self.say("private", id, audience=audience, reveal=True, who=self.me, cards=[*self.slugs(cards)])
 
     def draw_fewer(self, count: int) -> None:
         """Draw so many cards fewer in my next step 5; several add up (AA-348)."""
@@ -171,7 +196,7 @@ class Moves(LineUp):
         """Look at the top cards of the own deck: they stay there (AA-114, AA-115)."""
         cards = self.has_top(self.me, count)
         for card in cards:
-            self.learn(card, 1 << self.me)
+            self.learn(card, self.eye_bits(self.me))
         if cards:
             self.say("look", "{who:seat} looks at the top of the deck.", who=self.me)
             self.tell("On top of your deck: {cards:card}.", cards)
@@ -361,6 +386,7 @@ class Moves(LineUp):
         self.state.players[self.me].hand.append(card)
         self.say("draw", "{who:seat} puts a card from the deck into the hand.", who=self.me)
         self.tell("You take {cards:card}.", [card])
+        self.tell_mate("{who:seat} takes {cards:card}.", [card])
 
     def come_back(self) -> None:
         """This card returns from the destroyed pile to my discard pile: not a gain (AA-351)."""

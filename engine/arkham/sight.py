@@ -4,7 +4,7 @@ from functools import cache
 
 from engine.arkham.design import REGISTER, Design, designs
 from engine.arkham.prices import Prices
-from engine.arkham.state import NONE, ArkhamState, Phase, Player, Stack
+from engine.arkham.state import NONE, ArkhamState, Phase, Player, Stack, TeamScore
 from engine.arkham.tasks import tasks
 from engine.arkham.view import (
     ArkhamView,
@@ -12,18 +12,22 @@ from engine.arkham.view import (
     CharacterView,
     HandView,
     InPlay,
+    MateView,
     PlaceView,
     PlayerView,
     RiddleView,
     ScoreView,
     SlotView,
     StackView,
+    TeamScoreView,
+    TeamView,
 )
 from engine.arkham.view import Phase as Shown
+from engine.arkham.zones import SETUP
 from engine.core.dice import Dice
 
 _PHASES: dict[Phase, Shown] = {
-    "new": "setup", "characters": "setup", "deal": "setup",
+    "new": "setup", "characters": "setup", "starters": "setup", "deal": "setup",
     "begin": "turn", "main": "turn", "action": "turn",
     "put-away": "end of turn", "end-abilities": "end of turn", "clear": "end of turn", "draw-up": "end of turn",
     "refill": "end of turn", "flip-nemesis": "between turns", "flip-hostage": "between turns",
@@ -84,7 +88,7 @@ class Sight:
     def table(self) -> ArkhamView:
         """All of it."""
         state = self.state
-        started = state.phase not in {"new", "characters", "deal"}
+        started = state.phase not in SETUP
         players = len([player for player in state.players if not player.left])
         return ArkhamView(
             phase=_PHASES[state.phase],
@@ -106,16 +110,36 @@ class Sight:
             riddle_stack=len(state.riddles),
             riddles_read=tuple(riddle_view(number) for number in state.riddles_read),
             riddles_unread=len(state.riddles_unread),
-            draft=tuple(character_view(slug, starter=True, face_up=True) for slug in state.pool),
+            draft=tuple(self.on_offer(slug) for slug in state.pool),
             length=state.length,
             scores=tuple(
-                ScoreView(each.seat, each.total, each.tokens, each.cards_vp, each.nemeses, each.cards)
+                ScoreView(each.seat, each.total, each.tokens, each.cards_vp, each.nemeses, each.cards, each.coffer)
                 for each in state.scores
             ),
             standings=tuple(tuple(group) for group in state.ranks),
             causes=tuple(state.causes),
             hand=None if self.seat is None else self.hand(self.seat),
+            mode=state.mode,
+            teams=tuple(self.team(number) for number in range(len(state.teams))),
+            team_scores=tuple(self.team_score(each) for each in state.team_scores),
         )
+
+    def team(self, number: int) -> TeamView:
+        """A team; its Coffer is public (SH-045)."""
+        state = self.state
+        team = state.teams[number]
+        dealt = tuple(self.on_offer(slug) for slug in team.dealt)
+        passing = state.now.passing and state.active in team.seats
+        return TeamView(number + 1, tuple(team.seats), team.coffer, passing, dealt)
+
+    def team_score(self, score: TeamScore) -> TeamScoreView:
+        """The final count of a team."""
+        seats = tuple(self.state.teams[score.team].seats)
+        return TeamScoreView(score.team + 1, seats, score.total, score.coffer, score.other, score.nemeses, score.cards)
+
+    def on_offer(self, slug: str) -> CharacterView:
+        """A Character that can be chosen, with its Starter if it is played with it (AA-031, SH-017)."""
+        return character_view(slug, starter=self.state.own_starters, face_up=True)
 
     def slots(self) -> tuple[SlotView, ...]:
         """The Line-Up."""
@@ -140,7 +164,8 @@ class Sight:
 
     def sees_riddles(self) -> bool:
         """Whether this seat may look at the tokens on slots (AA-241)."""
-        return self.seat is not None and self.seat == self.state.riddler
+        riddler = self.state.riddler
+        return riddler != NONE and self.seat in self.prices.eyes(riddler)
 
     def stack(self, cards: list[int], *, face_up: bool, for_sale: bool) -> StackView:
         """A stack whose top card may be seen."""
@@ -152,7 +177,8 @@ class Sight:
 
     def nemeses(self, stack: Stack) -> StackView:
         """A Nemesis stack with the Levels of its cards."""
-        seen = self.stack(stack.cards, face_up=stack.up, for_sale=True)
+        own = self.prices.nemesis_stack(self.state.active) is stack
+        seen = self.stack(stack.cards, face_up=stack.up, for_sale=own)
         return StackView(seen.count, seen.top, seen.buy, tuple(self.designs[card].level for card in stack.cards))
 
     def player(self, player: Player) -> PlayerView:
@@ -171,7 +197,7 @@ class Sight:
             characters=tuple(
                 character_view(slug, starter=False, face_up=not player.face_down) for slug in player.characters
             ),
-            dealt=tuple(character_view(slug, starter=True, face_up=True) for slug in player.dealt),
+            dealt=tuple(self.on_offer(slug) for slug in player.dealt),
             vp=player.vp,
             deck=len(player.deck),
             hand=len(player.hand),
@@ -179,17 +205,27 @@ class Sight:
             in_play=tuple(in_play),
             frozen=self.cards(player.frozen),
             draws_less=player.draws_less,
+            team=next((number for number, team in enumerate(state.teams, 1) if player.seat in team.seats), 0),
+            mate=self.mate(player.seat),
+            played_by_mate=player.played_by_mate,
         )
+
+    def mate(self, seat: int) -> int | None:
+        """The teammate of a seat."""
+        mate = self.prices.teammate(seat)
+        return None if mate == NONE else mate
 
     def hand(self, seat: int) -> HandView:
         """What this seat alone sees."""
         state = self.state
         mine = [slot.token for slot in state.lineup if slot.token != NONE] if self.sees_riddles() else []
+        mate = self.mate(seat)
         return HandView(
             seat,
             self.cards(state.players[seat].hand),
             tuple(riddle_view(number) for number in mine),
             tuple(sorted(card for card, seats in state.known.items() if seats >> seat & 1)),
+            None if mate is None else MateView(mate, self.cards(state.players[mate].hand)),
         )
 
 
@@ -205,6 +241,8 @@ def identities(view: ArkhamView) -> frozenset[str]:
     shown = [f"card:{card.id}" for card in cards]
     if view.hand is not None:
         shown += [f"card:{card.id}" for card in view.hand.cards] + [f"card:{card}" for card in view.hand.knows]
+        if view.hand.mate is not None:
+            shown += [f"card:{card.id}" for card in view.hand.mate.cards]
         shown += [f"riddle:{token.number}" for token in view.hand.riddles]
     shown += [f"riddle:{token.number}" for token in view.riddles_read]
     return frozenset(shown)

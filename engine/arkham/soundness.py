@@ -8,7 +8,7 @@ from engine.arkham.state import NONE, ArkhamState
 
 def problems_of(state: ArkhamState) -> list[str]:
     """What is wrong; empty when all is well."""
-    found = [*cards(state), *tokens(state), *players(state)]
+    found = [*cards(state), *tokens(state), *players(state), *teams(state)]
     if state.phase == "over" and not state.ranks:
         found.append("the game is over without a winner")
     return found
@@ -64,7 +64,11 @@ def tokens(state: ArkhamState) -> Iterator[str]:
 def players(state: ArkhamState) -> Iterator[str]:
     """Who has left holds nothing; Bribed cards lie out in a turn only; Power is never below 0 (AA-068, AA-192)."""
     for player in state.players:
-        if player.left and (player.deck or player.hand or player.pile or player.play or player.frozen or player.vp):
+        if (
+            player.left
+            and not state.teams
+            and (player.deck or player.hand or player.pile or player.play or player.frozen or player.vp)
+        ):
             yield f"seat {player.seat} has left and still has something"
         if any(slug not in REGISTER for slug in player.characters):
             yield f"nobody knows the Characters of seat {player.seat}"
@@ -76,3 +80,23 @@ def players(state: ArkhamState) -> Iterator[str]:
         yield "somebody who has left is due to do something"
     if any(card not in player.play for card in state.borrowed for player in state.players if card in player.play):
         yield "a borrowed card is not in play"
+
+
+def teams(state: ArkhamState) -> Iterator[str]:
+    """Two teams of two with a stack each, whose turns alternate, in a team game; else none (SH-014, SH-018)."""
+    if state.phase == "new":
+        return
+    if (state.mode == "free-for-all") != (not state.teams):
+        yield "the teams do not fit the mode"
+    if len(state.nemeses) != max(1, len(state.teams)):
+        yield "there is not one Nemesis stack for each team"
+    if state.teams:
+        odd, even = state.teams
+        if [*odd.seats, *even.seats] != [*state.order[::2], *state.order[1::2]]:
+            yield "the turns of the teams do not alternate"
+    if any(team.coffer < 0 for team in state.teams):
+        yield "a Team Coffer owes VP"
+    if state.now.passing and (not state.teams or state.phase in {"flip-hostage", "pass-on", "begin", "over"}):
+        yield "a Team Coffer passes on between turns"
+    if any(player.played_by_mate for player in state.players) and not state.teams:
+        yield "somebody is played by a teammate without having one"

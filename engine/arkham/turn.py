@@ -143,7 +143,7 @@ class Turn(Choices):
             for card in cards:
                 # Others who knew them on top cannot tell which of them went where.
                 self.forget_place(card)
-                self.learn(card, 1 << self.me)
+                self.learn(card, self.eye_bits(self.me))
         # Of fewer than two everybody can count that there is no choice.
         kept = yield from self.pick_of("take", self.on_deck(cards), hidden=len(cards) > 1, best=True)
         if kept is None:
@@ -197,7 +197,7 @@ class Turn(Choices):
         """Look at the top card of the main deck, which must not be empty: it stays there (AA-114)."""
         self.act()
         card = self.state.main[0]
-        self.learn(card, 1 << self.me)
+        self.learn(card, self.eye_bits(self.me))
         self.say("look", "{who:seat} looks at the top of the main deck.", who=self.me)
         self.tell("On top of the main deck: {cards:card}.", [card])
         return card
@@ -344,8 +344,8 @@ class Turn(Choices):
         token = self.next_riddle()
         slug = f"riddle_{token}"
         if self.me != self.state.riddler:
-            self.state.riddles_seen[token] = self.state.riddles_seen.get(token, 0) | 1 << self.me
-        self.say("private", "The Riddle token: {token:card}.", audience=(self.me,), reveal=True, token=slug)
+            self.state.riddles_seen[token] = self.state.riddles_seen.get(token, 0) | self.eye_bits(self.me)
+        self.say("private", "The Riddle token: {token:card}.", audience=self.eyes(self.me), reveal=True, token=slug)
         options = [self._slot_option(number) for number in self.free_slots()]
         prompt = text("{token:card}: on which slot?", token=slug)
         default = options[self.free_slots().index(self.default_slot())].id

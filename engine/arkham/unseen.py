@@ -1,7 +1,8 @@
 """Dealing anew what a seat cannot know (DESIGN 2.3)."""
 
 from engine.arkham.design import designs
-from engine.arkham.state import NONE, ArkhamState
+from engine.arkham.setup import nemesis_fits
+from engine.arkham.state import NONE, ArkhamState, Kind
 from engine.core.dice import Dice
 
 Holder = tuple[list[int], int]
@@ -11,8 +12,10 @@ Holder = tuple[list[int], int]
 def deal_anew(state: ArkhamState, seat: int | None, dice: Dice) -> None:
     """Swap everything hidden from this seat (None: an onlooker), in place, within what is publicly known."""
     bits = (1 << len(state.players)) - 1 if seat is None else 1 << seat
+    # Teammates show each other their hands (SH-012).
+    shown = next((team.seats for team in state.teams if seat in team.seats), [seat])
     for player in state.players:
-        zones = [player.deck] if player.seat == seat else [player.deck, player.hand]
+        zones = [player.deck] if player.seat in shown else [player.deck, player.hand]
         swap(state, zones, bits, dice)
     swap(state, [state.main], bits, dice)
     swap_hostages(state, bits, dice)
@@ -54,18 +57,36 @@ def swap_hostages(state: ArkhamState, bits: int, dice: Dice) -> None:
 
 
 def swap_nemeses(state: ArkhamState, bits: int, dice: Dice) -> None:
-    """The face-down Nemesis cards, within each Level, with those that went to the box unseen (AA-035, AA-037)."""
+    """The face-down Nemesis cards, within each Level, with those that went to the box unseen (AA-035, AA-037).
+
+    A stack of one kind holds only cards of that kind, as everybody knows (AA-038, SH-006).
+    """
     cards = designs(state.printed)
-    hidden: list[Holder] = [(state.box, at) for at in range(len(state.box)) if cards[state.box[at]].level]
-    for stack in state.nemeses:
-        hidden += [(stack.cards, at) for at in range(1 if stack.up else 0, len(stack.cards))]
+    hidden: list[tuple[list[int], int, Kind | None]] = []
+    for stack, kind in zip(state.nemeses, state.stacks, strict=True):
+        for at in range(1 if stack.up else 0, len(stack.cards)):
+            hidden.append((stack.cards, at, kind))
+    for at, card in enumerate(state.box):
+        if cards[card].level:
+            hidden.append((state.box, at, None))
+    # The more a place demands, the earlier it takes its card.
+    hidden.sort(key=lambda each: 2 if each[2] is None else each[2] == "mixed")
     for level in (1, 2, 3, 4):
-        places = [
-            (zone, at)
-            for zone, at in hidden
-            if cards[zone[at]].level == level and state.known.get(zone[at], 0) & bits != bits
-        ]
-        permute(state.known, places, dice)
+        here = [each for each in hidden if cards[each[0][each[1]]].level == level]
+        left = [zone[at] for zone, at, _ in here if state.known.get(zone[at], 0) & bits != bits]
+        for zone, at, kind in [each for each in here if each[0][each[1]] in left]:
+            fitting = [card for card in left if kind is None or nemesis_fits(state, cards[card], kind)]
+            card = fitting[dice.below("resample", len(fitting))]
+            left.remove(card)
+            zone[at] = card
+
+
+def reads_riddles(state: ArkhamState, seat: int | None) -> bool:
+    """Whether a seat is The Riddler's, or plays for The Riddler (AA-241, SH-058)."""
+    if seat is None or state.riddler == NONE:
+        return False
+    together = any(seat in team.seats and state.riddler in team.seats for team in state.teams)
+    return seat == state.riddler or (state.players[state.riddler].played_by_mate and together)
 
 
 def swap_riddles(state: ArkhamState, seat: int | None, dice: Dice) -> None:
@@ -73,7 +94,7 @@ def swap_riddles(state: ArkhamState, seat: int | None, dice: Dice) -> None:
     places: list[Holder] = [(state.riddles, at) for at in range(len(state.riddles))]
     on_slots = [slot.token for slot in state.lineup]
     waiting = [trigger.token for trigger in state.triggers]
-    if seat is None or seat != state.riddler:
+    if not reads_riddles(state, seat):
         places += [(state.riddles_unread, at) for at in range(len(state.riddles_unread))]
         places += [(on_slots, at) for at, token in enumerate(on_slots) if token != NONE]
         places += [(waiting, at) for at, token in enumerate(waiting) if token != NONE]

@@ -6,6 +6,7 @@ Every field is either public or belongs to the seat the view was built for. Stat
 from dataclasses import dataclass
 from typing import Literal
 
+Mode = Literal["free-for-all", "2 v 2", "weakest link"]
 Phase = Literal["setup", "turn", "end of turn", "between turns", "over"]
 
 
@@ -127,6 +128,28 @@ class PlayerView:
     frozen: tuple[CardView, ...]
     draws_less: int
     """Cards fewer in the next draw of step 5 (AA-348)."""
+    team: int = 0
+    """Number of the team, 1 for the one that begins; 0 without teams."""
+    mate: int | None = None
+    """Seat of the teammate."""
+    played_by_mate: bool = False
+    """Whether the seat was left and the teammate plays it (SH-058)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamView:
+    """A team of two (SH-011)."""
+
+    number: int
+    """1 for the team with turns 1 and 3, 2 for the other one."""
+    seats: tuple[int, ...]
+    """In turn order."""
+    coffer: int
+    """VP tokens on its Team Coffer (SH-045)."""
+    passing: bool
+    """Whether its Coffer waits to pass on the next card of cost 7 or less of the active player (SH-031)."""
+    dealt: tuple[CharacterView, ...]
+    """Characters dealt in setup, until both have chosen (SH-016)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +162,31 @@ class ScoreView:
     cards_vp: int
     nemeses: int
     cards: int
+    coffer: int = 0
+    """Weakest Link: tokens from the Team Coffer, in ``total`` (SH-050)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamScoreView:
+    """The final count of a team (SH-047, SH-051)."""
+
+    team: int
+    """Its number, 1 or 2."""
+    seats: tuple[int, ...]
+    total: int
+    coffer: int
+    other: int
+    """Weakest Link: score of the stronger player, which breaks a tie; else 0 (SH-052)."""
+    nemeses: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class MateView:
+    """The hand of the teammate, which the two show each other (SH-012)."""
+
+    seat: int
+    cards: tuple[CardView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +199,8 @@ class HandView:
     """Tokens on slots, for The Riddler."""
     knows: tuple[int, ...]
     """Ids of hidden cards that this seat has seen where they lie; for the undo gate, not for boards."""
+    mate: MateView | None = None
+    """The teammate's hand; None without teams."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +219,7 @@ class ArkhamView:
     slots: tuple[SlotView, ...]
     main_deck: int
     nemeses: tuple[StackView, ...]
-    """One stack; one for each team in a team game."""
+    """One stack; one for each team in a team game, in their order. ``buy`` is only set on the active player's."""
     henchmen: StackView
     weaknesses: StackView
     hostages: StackView
@@ -195,3 +245,8 @@ class ArkhamView:
     causes: tuple[str, ...]
     """Why the game ended: ``nemesis``, ``main deck``, ``quiet``, ``alone``, ``decision`` (AA-255)."""
     hand: HandView | None
+    mode: Mode = "free-for-all"
+    teams: tuple[TeamView, ...] = ()
+    """The team that begins, then the other one; empty without teams."""
+    team_scores: tuple[TeamScoreView, ...] = ()
+    """The final count of the teams, best first; empty until the game is over."""

@@ -80,6 +80,19 @@ class Zones(Play[ArkhamState]):
                 return team.seats[1 - team.seats.index(seat)]
         return NONE
 
+    def coffer(self, seat: int) -> int:
+        """VP tokens on the Team Coffer of a player; 0 in a free-for-all (SH-028)."""
+        team = self.team(seat)
+        return 0 if team is None else team.coffer
+
+    def speaker(self, seat: int) -> int:
+        """Who makes the decisions of a seat: the teammate of one who has left (SH-058)."""
+        return self.teammate(seat) if self.state.players[seat].played_by_mate else seat
+
+    def eyes(self, seat: int) -> list[int]:
+        """Who sees what a seat sees: the teammate too who plays it (SH-058)."""
+        return [seat, self.teammate(seat)] if self.state.players[seat].played_by_mate else [seat]
+
     def foes(self, seat: int) -> list[int]:
         """The foes of a player, in turn order from the left (AA-002, SH-022)."""
         others = self.after(seat)
@@ -258,6 +271,10 @@ class Zones(Play[ArkhamState]):
     def everybody(self) -> int:
         """The bits of all seats: what ``known`` holds for a card that all have seen."""
         return (1 << self.seats) - 1
+
+    def eye_bits(self, seat: int) -> int:
+        """The bits of those who see what a seat sees."""
+        return sum(1 << each for each in self.eyes(seat))
 
     def learn(self, card: int, seats: int) -> None:
         """These seats (bits) know from now on where this hidden card lies."""

@@ -4,7 +4,8 @@ The sentence itself is the message id, so it can be looked up in a catalogue of 
 
 * ``{die}``               the value as it is,
 * ``{who:seat}``          a value that a reader knows by name; the kind (``seat``, ``card``) tells which names to ask,
-* ``{steps|space|spaces}`` a number with the noun that agrees with it: ``1 space``, ``3 spaces``.
+* ``{steps|space|spaces}`` a number with the noun that agrees with it: ``1 space``, ``3 spaces``,
+* ``{prompt:text}``       another Text, as ``{"id": ..., "values": ...}``.
 
 A list is joined by commas, each of its members named by the same rule.
 """
@@ -49,6 +50,9 @@ def render(words: Text, names: Names, translate: Callable[[str], str] = str) -> 
     """Fill the gaps. Raises KeyError when a value is missing, in any language."""
 
     def one(kind: str | None, value: Json) -> str:
+        if kind == "text" and isinstance(value, dict):
+            values = value["values"]
+            return render(Text(str(value["id"]), values if isinstance(values, dict) else {}), names, translate)
         return names(kind, value) if kind else str(value)
 
     def fill(match: re.Match[str]) -> str:

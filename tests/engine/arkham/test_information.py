@@ -149,7 +149,7 @@ def test_a_standing_order_answers_for_its_owner(windows: Windows) -> None:
     t = table(P("Nightmare Visions"), P("Shield, Bladed Umbrella"), P("Shield"), windows=windows)
     t.play("Nightmare Visions")
     face, view = t.ask.face(1), t.position.view(1)
-    (kind,) = GAME.orders
+    kind = GAME.orders[0]
     given = {choice.id: GAME.order(view, face, choice.id) for choice in kind.choices}
     shield = face.mine.options[1].id
     assert {"ask": None, "never": ("pass",), "weakness": (shield,), "any": (shield,)} == given
