@@ -21,9 +21,11 @@ def normal(view: ArkhamView, face: Face, dice: Dice) -> tuple[str, ...]:
 
 # the main phase
 
-EARLY_USES = ("ch_mr_freeze", "ch_the_joker")
-"""Abilities that need cards in hand, so they come before these are played."""
-LATE_PLAYS = ("arkham_inmate", "expendable_lackeys", "jokermobile", "ghost_maker", "clayface")
+LATE_PLAYS = (
+    "arkham_inmate", "expendable_lackeys", "jokermobile", "ghost_maker", "clayface",
+    "venom_tubes", "bird_shuriken", "knight_and_squire", "flaming_blade", "nm_bluebird", "nm_the_arkham_knight",
+)  # fmt: skip
+"""Cards that give more the more has been played or destroyed before them."""
 
 
 def main(mind: Mind) -> tuple[str, ...]:
@@ -36,7 +38,7 @@ def main(mind: Mind) -> tuple[str, ...]:
 
 
 def use_early(mind: Mind) -> str:
-    """Freeze or pass junk of the hand before it is played."""
+    """Freeze, pass or discard junk of the hand before it is played."""
     in_hand = [card.slug for card in mind.hand]
     for option in mind.of("use"):
         slug = mind.slug(option)
@@ -44,13 +46,21 @@ def use_early(mind: Mind) -> str:
             return option.id
         if slug == "ch_the_joker" and ("weakness" in in_hand or "vulnerability" in in_hand):
             return option.id
+        if slug == "ch_ras_al_ghul" and any(junk(each) for each in in_hand) and best_to_recover(mind) > 1:
+            return option.id
     return ""
+
+
+def best_to_recover(mind: Mind) -> float:
+    """How much the best card with cost 4 or less in the discard pile is worth."""
+    return max((worth(card.slug) for card in mind.me.discard if card.cost <= 4), default=0)
 
 
 def play(mind: Mind) -> str:
     """Cards that stay first, then those that draw, then the others; a Weakness only if it can be paid off."""
     plays = [option for option in mind.of("play") if option.id != "all"]
-    plays = [option for option in plays if mind.slug(option) != "weakness" or mind.me.vp > 0]
+    pays = mind.me.vp > 0 or mind.plays("ch_bane")
+    plays = [option for option in plays if mind.slug(option) != "weakness" or pays]
     return min(plays, key=lambda option: play_rank(mind.slug(option))).id if plays else ""
 
 
@@ -80,6 +90,11 @@ WISHES: dict[str, Callable[[Mind], bool]] = {
     "ch_the_riddler": lambda mind: True,
     "ch_two_face": lambda mind: True,
     "ch_killer_croc": lambda mind: True,
+    "ch_robin": lambda mind: True,
+    "ch_nightwing": lambda mind: True,
+    "ch_oracle": lambda mind: True,
+    "ch_batgirl": lambda mind: True,
+    "ch_bane": lambda mind: mind.value_at(mind.power + 2) > mind.value_at(mind.power) + 2,
     "nora_fries": lambda mind: any(junk(card.slug) for card in mind.me.discard),
     "alfred_pennyworth": lambda mind: mind.me.deck + len(mind.me.discard) > 0,
     "mayor_hamilton_hill": lambda mind: mind.me.deck + len(mind.me.discard) > 1,
@@ -153,7 +168,9 @@ def freeze(mind: Mind) -> tuple[str, ...]:
 
 
 def release(mind: Mind) -> tuple[str, ...]:
-    """Every Weakness that may go; of Hostages and other cards the one worth least."""
+    """Every Weakness that may go, for nothing in any case; of Hostages and other cards the one worth least."""
+    if mind.offers("yes"):
+        return ("yes",)
     cards = [option for option in mind.mine.options if ":" in option.id]
     if mind.mine.at_most > 1:
         return tuple(option.id for option in cards[: mind.mine.at_most])
@@ -194,8 +211,12 @@ def choose(mind: Mind) -> tuple[str, ...]:
     """One of several things, each known by its id."""
     ids = [option.id for option in mind.mine.options]
     seen = str(mind.mine.prompt.values.get("seen", ""))
+    if seen and "under" in ids:
+        return ("add",) if worth(seen) > mind.value_at(mind.power + 1) and power_to_buy(mind, seen) else ("under",)
     if seen:
         return ("destroy",) if junk(seen) else ("play",)
+    if "vp" in ids and mind.source == "ch_batgirl":
+        return ("power",) if mind.value_at(mind.power + 1) > mind.value_at(mind.power) + 1 else ("vp",)
     if ids[0].isdigit():
         return (ids[-1],) if mind.me.vp > 3 else (ids[0],)
     if "destroy" in ids:
@@ -203,6 +224,11 @@ def choose(mind: Mind) -> tuple[str, ...]:
     if "Villain" in ids:
         return ("Villain",)
     return mind.mine.default
+
+
+def power_to_buy(mind: Mind, slug: str) -> bool:
+    """Whether a card that is not on offer yet could be bought now."""
+    return REGISTER[slug].cost <= mind.power
 
 
 def target(mind: Mind) -> tuple[str, ...]:
@@ -219,8 +245,8 @@ def defend(mind: Mind) -> tuple[str, ...]:
 
 
 def pay(mind: Mind) -> tuple[str, ...]:
-    """A Weakness goes back for its token."""
-    return mind.yes(True)
+    """A Weakness goes back for its token; a card is drawn for one as long as there is much to play for."""
+    return mind.yes(mind.early or mind.source == "weakness")
 
 
 def attach(mind: Mind) -> tuple[str, ...]:
@@ -250,6 +276,7 @@ OPINIONS: dict[str, Callable[[Mind], tuple[str, ...]]] = {
     "release": release,
     "gain": best_card,
     "take": best_card,
+    "put": best_card,
     "give": give_up,
     "reveal": reveal,
     "bribe": free_bribe,
@@ -258,10 +285,10 @@ OPINIONS: dict[str, Callable[[Mind], tuple[str, ...]]] = {
     "target": target,
     "order": lambda mind: mind.mine.default,
     "defend": defend,
-    "surge": pay,
+    "surge": lambda mind: mind.yes(True),
     "pay": pay,
     "flip": lambda mind: mind.yes(False),
     "attach": attach,
-    "draw": pay,
+    "draw": lambda mind: mind.yes(True),
 }
 """What to think about each question, by the key of its ask."""

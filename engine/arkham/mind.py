@@ -51,6 +51,9 @@ LIKES: dict[str, Callable[[CardView], bool]] = {
     "ch_poison_ivy": lambda card: "Hostage" in card.types,
     "ch_harley_quinn": lambda card: "destroy" in card.text,
     "ch_the_joker": lambda card: "gain 1 VP" in card.text or "Gain 1 VP" in card.text or "Draw" in card.text,
+    "ch_batman": lambda card: "Equipment" in card.types,
+    "ch_ras_al_ghul": lambda card: 3 <= card.cost <= 4,
+    "ch_oracle": lambda card: "Surge" in card.text,
 }
 """Cards that a Character gets more out of than others."""
 
