@@ -64,11 +64,8 @@ def swap_nemeses(state: ArkhamState, bits: int, dice: Dice) -> None:
     cards = designs(state.printed)
     hidden: list[tuple[list[int], int, Kind | None]] = []
     for stack, kind in zip(state.nemeses, state.stacks, strict=True):
-        for at in range(1 if stack.up else 0, len(stack.cards)):
-            hidden.append((stack.cards, at, kind))
-    for at, card in enumerate(state.box):
-        if cards[card].level:
-            hidden.append((state.box, at, None))
+        hidden.extend((stack.cards, at, kind) for at in range(1 if stack.up else 0, len(stack.cards)))
+    hidden.extend((state.box, at, None) for at, card in enumerate(state.box) if cards[card].level)
     # The more a place demands, the earlier it takes its card.
     hidden.sort(key=lambda each: 2 if each[2] is None else each[2] == "mixed")
     for level in (1, 2, 3, 4):

@@ -15,6 +15,7 @@ a main deck of Giant Penny, stacks as in the box, no Characters. There are copie
 
 A card that lies in several slots is picked as ``Kite Man@2``. ``coin="HT"`` fixes the next flips;
 ``random={1: [(5, 2)]}``: the next random card of seat 1 is number 2 of 5 in hand, from 0.
+``teams=True`` makes P1 and P3 a team against P2 and P4, with ``coffers=(2, 0)`` and ``rivals`` as the second stack.
 ``phase="draw-up"`` starts at another step (see ``engine.arkham.state.Phase``).
 
 Everything goes through ``step``; after each answer the state must be sound, all seats must be able to look at it, and
@@ -26,10 +27,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import Answer, Command, Dice, Json, SeatAsk, Windows, look, render, step
-from engine.arkham.design import REGISTER, Design, designs
+from engine.arkham.design import OVERSIZED, REGISTER, Design, designs
 from engine.arkham.game import Arkham
 from engine.arkham.soundness import problems_of
-from engine.arkham.state import NONE, ArkhamState, Phase, Player, Slot, Stack
+from engine.arkham.state import NONE, ArkhamState, Mode, Phase, Player, Slot, Stack, Team
 from engine.core.ask import refusal
 from engine.core.dice import number
 from engine.core.run import Run
@@ -44,7 +45,7 @@ PRINTED_FOR_TESTS = printed_for_tests.__name__
 
 def standard() -> list[Design]:
     """All standard designs, those printed for tests too."""
-    return [each for each in REGISTER.values() if each.pile not in {"character", "riddle"}]
+    return [each for each in REGISTER.values() if each.pile not in OVERSIZED]
 
 
 @dataclass
@@ -58,13 +59,14 @@ class P:
     frozen: str = ""
     vp: int = 0
     character: str = ""
+    face_down: bool = False
 
 
 def named(name: str) -> Design:
     """The standard card with this name or slug."""
     found = [each for each in REGISTER.values() if each.slug == name]
     found = found or [
-        each for each in REGISTER.values() if each.name == name and each.pile not in {"character", "riddle"}
+        each for each in REGISTER.values() if each.name == name and each.pile not in OVERSIZED
     ]
     assert len(found) == 1, f"{len(found)} cards are called {name!r}"
     return found[0]
@@ -95,7 +97,9 @@ class Build:
 
     def player(self, seat: int, like: P) -> Player:
         """A player as described."""
-        made = Player(seat, vp=like.vp, deck=self.cards(like.deck), hand=self.cards(like.hand))
+        made = Player(
+            seat, face_down=like.face_down, vp=like.vp, deck=self.cards(like.deck), hand=self.cards(like.hand)
+        )
         made.pile, made.play, made.frozen = self.cards(like.pile), self.cards(like.play), self.cards(like.frozen)
         if like.character:
             wanted = [name.strip() for name in like.character.split(",")]
@@ -128,6 +132,11 @@ def table(
     random: dict[int, list[tuple[int, int]]] | None = None,
     phase: Phase = "main",
     windows: Windows = "quick",
+    teams: bool = False,
+    mode: Mode = "2 v 2",
+    coffers: tuple[int, int] = (0, 0),
+    rivals: str = "The Signal, Huntress, Red Robin",
+    rivals_up: bool = True,
 ) -> "Seated":
     """A table in this position. ``below``: lower rows of slots 1 to 5; ``tokens``: Riddle tokens by slot from 1."""
     build = Build(standard())
@@ -139,6 +148,11 @@ def table(
         slot.lower = build.cards(zone)
     state.main, state.nemeses = build.cards(main), [Stack(build.cards(nemeses))]
     state.nemeses[0].up = nemesis_up and bool(state.nemeses[0].cards)
+    if teams:
+        state.mode, state.stacks = mode, ["mixed", "mixed"]
+        state.teams = [Team([0, 2], coffers[0]), Team([1, 3], coffers[1])]
+        state.nemeses.append(Stack(build.cards(rivals)))
+        state.nemeses[1].up = rivals_up and bool(state.nemeses[1].cards)
     state.hostages = build.cards(hostages)
     state.hostage_up = hostage_up and bool(state.hostages)
     state.henchmen, state.weaknesses = build.cards(f"Henchman*{henchmen}"), build.cards(f"Weakness*{weaknesses}")
@@ -426,6 +440,16 @@ class Seated:
     def nemesis(self) -> list[str]:
         """The Nemesis stack, the top card first."""
         return self.names(self.state.nemeses[0].cards)
+
+    @property
+    def rivals(self) -> list[str]:
+        """The Nemesis stack of the second team."""
+        return self.names(self.state.nemeses[1].cards)
+
+    @property
+    def coffers(self) -> list[int]:
+        """VP tokens on the Team Coffers."""
+        return [team.coffer for team in self.state.teams]
 
     @property
     def hostages(self) -> list[str]:
