@@ -32,8 +32,6 @@ class Topped:
     """``fire``, ``ice``, ``greenhouse`` or empty."""
     owner: int = NOBODY
     """Seat whose topper it is."""
-    home: str = ""
-    """Villain board whose supply an Ice or a Greenhouse came from (EG-106); empty for a Fire."""
 
 
 @dataclass(slots=True)
@@ -112,15 +110,6 @@ class TurnOn:
 
 
 @dataclass(slots=True)
-class Hurt:
-    """Goons of ``victim`` Removed or Replaced by ``by`` in a district: what a Sword answers (EG-208)."""
-
-    victim: int
-    by: int
-    district: str
-
-
-@dataclass(slots=True)
 class EnemiesState:
     """A table of Enemies of Gotham City."""
 
@@ -160,6 +149,8 @@ class EnemiesState:
     """Henchmen in each room, from the top space down."""
     turn_order: list[int] = field(default_factory=list[int])
     """Turn order of the round; empty until all Henchmen are placed."""
+    leavers: list[int] = field(default_factory=list[int])
+    """Seats that have left, in the order in which they did."""
     to_act: list[int] = field(default_factory=list[int])
     """Seats that are still to act in the running phase, the next one first."""
     turn: TurnOn | None = None
@@ -192,7 +183,7 @@ class EnemiesState:
     """True from the beginning of the final round's Score Phase (EG-048)."""
     doing: str = ""
     """Slug of the card, Weapon, room or Event whose effect is being carried out; no gifts then (EG-196)."""
-    hurt: list[Hurt] = field(default_factory=list[Hurt])
-    """What Swords may answer when the running effect is over."""
+    alone: bool = False
+    """True when the game ended because all others had left (EG-216)."""
     ranks: list[list[int]] = field(default_factory=list[list[int]])
     """Final ranks once the game is over."""

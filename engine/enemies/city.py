@@ -1,0 +1,371 @@
+"""Verbs without questions: Money, Infamy, Goons, toppers, figures, Buildings, cards. They alone touch the state.
+
+Each does as much as can be done (EG-073), tells what happened, and returns how much it was.
+"""
+
+from dataclasses import dataclass
+
+from engine.core.dice import Dice
+from engine.core.play import Play
+from engine.core.task import Tasks
+from engine.enemies.board import Board
+from engine.enemies.map import BATMAN, FIRE, ICE
+from engine.enemies.state import NOBODY, EnemiesState, Topped, Weapon
+
+UNPAID = 2
+"""Money from the supply for each 1 Money that a debtor lacks (EG-108, EG-109)."""
+REMOVALS = {"the-bat": (1, 0), "the-dark-knight": (2, 1)}
+"""Goons Removed by players with the most Control and by the others when an Event places Batman (EG-118, EG-119)."""
+
+
+@dataclass(slots=True)
+class Hurt:
+    """Goons of ``victim`` Removed or Replaced by ``by`` in a district: what a Sword answers (EG-208)."""
+
+    victim: int
+    by: int
+    district: str
+
+
+class City(Play[EnemiesState], Board):
+    """The board in action. ``me`` is the acting seat, ``source`` the slug of what is being carried out."""
+
+    def __init__(self, state: EnemiesState, seats: int, dice: Dice, tasks: Tasks, quick: bool) -> None:
+        super().__init__(state, seats, dice, tasks, quick)
+        self.me = NOBODY
+        self.source = ""
+        self.armed = False
+        """Whether what is Removed now may be answered by a Sword (EG-304)."""
+        self.hurt: list[Hurt] = []
+
+    @property
+    def here(self) -> str:
+        """Your district: where your Villain stands now (EG-010)."""
+        return self.player(self.me).where
+
+    def seat_of(self, seat: int | None) -> int:
+        """The seat itself, me if none is named."""
+        return self.me if seat is None else seat
+
+    # Infamy and Money
+
+    def infamy(self, amount: int, seat: int | None = None) -> None:
+        """Gain Infamy; whoever lands on a value goes ahead of those who stand there (EG-057, EG-058)."""
+        self.act()
+        who = self.seat_of(seat)
+        if amount <= 0:
+            return
+        player, order = self.player(who), self.state.order
+        player.infamy += amount
+        order.remove(who)
+        place = sum(self.player(other).infamy > player.infamy for other in order)
+        order.insert(place, who)
+        self.say("infamy", "{who:seat} gains {amount} Infamy: {total}.", who=who, amount=amount, total=player.infamy)
+
+    def gain_money(self, amount: int, seat: int | None = None) -> None:
+        """Gain Money from the supply, which never runs out (EG-007)."""
+        self.act()
+        who = self.seat_of(seat)
+        if amount > 0:
+            self.player(who).money += amount
+            self.say("money", "{who:seat} gains {amount} Money.", who=who, amount=amount)
+
+    def spend(self, amount: int, seat: int | None = None) -> int:
+        """Pay to the supply, as much as there is (EG-072)."""
+        self.act()
+        who = self.seat_of(seat)
+        paid = min(amount, self.player(who).money)
+        if paid > 0:
+            self.player(who).money -= paid
+            self.say("money", "{who:seat} pays {amount} Money.", who=who, amount=paid)
+        return paid
+
+    def pay(self, payer: int, to: int, amount: int) -> None:
+        """Pay a player; for each 1 Money that is lacking the receiver takes 2 from the supply (EG-109)."""
+        self.act()
+        paid = min(amount, self.player(payer).money)
+        self.player(payer).money -= paid
+        self.player(to).money += paid
+        if paid:
+            self.say("money", "{who:seat} pays {to:seat} {amount} Money.", who=payer, to=to, amount=paid)
+        if paid < amount:
+            extra = UNPAID * (amount - paid)
+            self.player(to).money += extra
+            self.say("money", "{who:seat} cannot pay {lacking} Money: {to:seat} takes {extra} from the supply.",
+                     who=payer, to=to, lacking=amount - paid, extra=extra)  # fmt: skip
+
+    # Goons
+
+    def can_add(self, slug: str) -> bool:
+        """Whether I could add a Goon in a district."""
+        return bool(self.player(self.me).goons) and not self.no_adding(slug)
+
+    def add_goons(self, count: int, slug: str, seat: int | None = None) -> int:
+        """Goons from the supply to a district, as many as there are (EG-055, EG-065)."""
+        self.act()
+        who = self.seat_of(seat)
+        player = self.player(who)
+        if self.no_adding(slug):
+            self.say("goons", "Goons cannot be added to {district:district} now.", district=slug)
+            return 0
+        added = min(count, player.goons)
+        player.goons -= added
+        self.district(slug).goons[who] += added
+        self._tell_goons("{who:seat} adds {count|Goon|Goons} to {district:district}.", who, added, slug)
+        return added
+
+    def remove_goons(self, seat: int, slug: str, count: int = 1) -> int:
+        """Goons off the board, to their owner's supply (EG-054, EG-066)."""
+        self.act()
+        removed = self._take(seat, slug, count)
+        self.player(seat).goons += removed
+        self._tell_goons("{who:seat} loses {count|Goon|Goons} in {district:district}.", seat, removed, slug)
+        if removed and self.armed and seat != self.me:
+            self.hurt.append(Hurt(seat, self.me, slug))
+        return removed
+
+    def replace_goons(self, seat: int, slug: str, count: int = 1) -> int:
+        """Rival Goons off and mine in their place: no more than I have in supply (EG-069, EG-319)."""
+        self.act()
+        possible = 0 if self.no_adding(slug) else min(count, self.player(self.me).goons)
+        replaced = self.remove_goons(seat, slug, possible)
+        self.player(self.me).goons -= replaced
+        self.district(slug).goons[self.me] += replaced
+        self._tell_goons("{who:seat} Replaces {count|Goon|Goons} in {district:district}.", self.me, replaced, slug)
+        return replaced
+
+    def move_goons(self, seat: int, one: str, other: str, count: int = 1) -> int:
+        """Goons from one district to another; that is no Removing (EG-067)."""
+        self.act()
+        moved = self._take(seat, one, count)
+        self.district(other).goons[seat] += moved
+        if moved:
+            self.say("goons", "{who:seat}: {count|Goon|Goons} from {one:district} to {other:district}.",
+                     who=seat, count=moved, one=one, other=other)  # fmt: skip
+        return moved
+
+    def send_goons(self, count: int, slug: str | None = None, seat: int | None = None) -> int:
+        """Goons to the base of Arkham Asylum, from the supply or from a district (EG-068)."""
+        self.act()
+        who = self.seat_of(seat)
+        player = self.player(who)
+        if slug is None:
+            sent = min(count, player.goons)
+            player.goons -= sent
+        else:
+            sent = self._take(who, slug, count)
+        player.base += sent
+        if sent:
+            self.say("arkham", "{who:seat}: {count|Goon|Goons} to Arkham Asylum.",
+                     who=who, count=sent)  # fmt: skip
+        return sent
+
+    def _take(self, seat: int, slug: str, count: int) -> int:
+        goons = self.district(slug).goons
+        taken = min(count, goons[seat])
+        goons[seat] -= taken
+        return taken
+
+    def _tell_goons(self, sentence: str, seat: int, count: int, slug: str) -> None:
+        if count:
+            self.say("goons", sentence, who=seat, count=count, district=slug)
+
+    # toppers
+
+    def take_topper(self, place: Topped) -> None:
+        """A topper goes back to the supply it came from (EG-043, EG-104 to EG-106)."""
+        self.act()
+        if place.topper == FIRE:
+            if place.owner != NOBODY:
+                self.player(place.owner).fires += 1
+        elif place.topper == ICE:
+            self.state.ice += 1
+        elif place.topper:
+            self.state.greenhouses += 1
+        place.topper, place.owner = "", NOBODY
+
+    def put_fire(self, place: Topped) -> None:
+        """My Fire on a Building or Bridge, without its Ability: see ``burn``."""
+        self.act()
+        self.take_topper(place)
+        self.player(self.me).fires -= 1
+        place.topper, place.owner = FIRE, self.me
+
+    def topper_supply(self, kind: str) -> int:
+        """Ice or Greenhouses left."""
+        return self.state.ice if kind == ICE else self.state.greenhouses
+
+    def put_topper(self, kind: str, place: Topped) -> bool:
+        """My Ice or Greenhouse, in place of what lies there; False if none is left (EG-211)."""
+        self.act()
+        if not self.topper_supply(kind):
+            return False
+        self.take_topper(place)
+        if kind == ICE:
+            self.state.ice -= 1
+        else:
+            self.state.greenhouses -= 1
+        place.topper, place.owner = kind, self.me
+        self.say("topper", "{who:seat} places {topper:topper} on {place:place}.",
+                 who=self.me, topper=kind, place=place.type)  # fmt: skip
+        return True
+
+    # Buildings and Score Tokens
+
+    def add_building(self, kind: str, slug: str) -> bool:
+        """A Building from the supply into a free slot (EG-041, EG-065)."""
+        self.act()
+        if not self.state.buildings[kind] or not self.free_slots(slug):
+            return False
+        self.state.buildings[kind] -= 1
+        self.district(slug).buildings.append(Topped(kind))
+        self.say("building", "{place:place} is added to {district:district}.", place=kind, district=slug)
+        return True
+
+    def remove_building(self, building: Topped, slug: str) -> None:
+        """A Building back to the supply, its topper too (EG-043, EG-044)."""
+        self.act()
+        self.take_topper(building)
+        self._drop_building(building, slug)
+        self.state.buildings[building.type] += 1
+        self.say("building", "{place:place} is Removed from {district:district}.", place=building.type, district=slug)
+
+    def move_building(self, building: Topped, one: str, other: str) -> None:
+        """A Building to a free slot elsewhere; its topper goes back (EG-043)."""
+        self.act()
+        self.take_topper(building)
+        self._drop_building(building, one)
+        self.district(other).buildings.append(Topped(building.type))
+        self.say("building", "{place:place} moves from {one:district} to {other:district}.",
+                 place=building.type, one=one, other=other)  # fmt: skip
+
+    def _drop_building(self, building: Topped, slug: str) -> None:
+        buildings = self.district(slug).buildings
+        place = next(number for number, each in enumerate(buildings) if each is building)
+        del buildings[place]
+
+    def swap_tokens(self, one: str, other: str) -> None:
+        """Swap the Score Tokens of two districts; Buildings stay."""
+        self.act()
+        a, b = self.district(one), self.district(other)
+        a.token, b.token = b.token, a.token
+        self.say("token", "{one:district} and {other:district} swap their Score Tokens.", one=one, other=other)
+
+    def swap_with_supply(self, slug: str, token: str) -> None:
+        """Swap the Score Token of a district with one of the supply."""
+        self.act()
+        district, supply = self.district(slug), self.state.tokens
+        supply[supply.index(token)], district.token = district.token, token
+        self.say("token", "{district:district} gets the Score Token {token:token}.", district=slug, token=token)
+
+    # figures
+
+    def move_villain(self, seat: int, slug: str) -> None:
+        """A Villain to a district without Movement: nobody Steals (EG-110)."""
+        self.act()
+        if self.player(seat).where != slug:
+            self.player(seat).where = slug
+            self.say("move", "{who:seat}'s Villain is moved to {district:district}.", who=seat, district=slug)
+
+    def move_hero(self, hero: str, slug: str) -> None:
+        """A Hero on the board to another district; the Batman rule does not happen again (EG-121)."""
+        self.act()
+        self.state.heroes[hero] = slug
+        self.say("hero", "{hero:hero} moves to {district:district}.", hero=hero, district=slug)
+
+    def remove_hero(self, hero: str) -> None:
+        """A Hero off the board (EG-066)."""
+        self.act()
+        del self.state.heroes[hero]
+        self.say("hero", "{hero:hero} leaves the board.", hero=hero)
+
+    def place_hero(self, hero: str, slug: str) -> None:
+        """An Event puts a Hero into a district; for Batman the Batman Rule Card is carried out (EG-115, EG-117)."""
+        self.act()
+        self.state.heroes[hero] = slug
+        self.say("hero", "{hero:hero} appears in {district:district}.", hero=hero, district=slug)
+        if hero == BATMAN:
+            most, others = REMOVALS[self.state.rule]
+            top = self.most_control(slug)
+            for seat in self.infamy_order:
+                _ = self.remove_goons(seat, slug, most if seat in top else others)
+
+    def draw_district(self) -> str:
+        """The top District Card, laid on no pile yet; an empty deck is made anew of the discard (EG-128)."""
+        self.act()
+        state = self.state
+        if not state.district_deck:
+            state.district_deck, state.district_discard = state.district_discard, []
+            self.shuffle("districts", state.district_deck)
+        return state.district_deck.pop(0)
+
+    # cards
+
+    def draw_power(self, seat: int) -> bool:
+        """The top card of the Power Deck into a hand; False if there is none (EG-086). Its owner alone sees it."""
+        self.act()
+        state, player = self.state, self.player(seat)
+        if not state.power_deck:
+            self.say("draw", "The Power Deck is empty.")
+            return False
+        card = state.power_deck.pop(0)
+        player.hand.append(card)
+        if state.power_known > len(state.power_deck):
+            state.power_known = len(state.power_deck)
+            player.known.append(card)
+        self.say("draw", "{who:seat} draws a Power Card.", who=seat)
+        self.say("drawn", "You draw {card:card}.", audience=(seat,), reveal=True, card=card)
+        return True
+
+    def take_from_hand(self, seat: int, card: str) -> None:
+        """A Power Card leaves a hand before all eyes."""
+        player = self.player(seat)
+        player.hand.remove(card)
+        if card in player.known:
+            player.known.remove(card)
+
+    def bury(self, seat: int, card: str) -> None:
+        """Discard a Power Card face down (EG-083)."""
+        self.act()
+        player = self.player(seat)
+        player.hand.remove(card)
+        player.buried.append(card)
+        self.say("discard", "{who:seat} discards a Power Card.", who=seat)
+
+    def gain_weapon(self, slug: str, price: int, seat: int | None = None) -> None:
+        """Purchase a Weapon of the Black Market for this price (EG-092)."""
+        self.act()
+        who = self.seat_of(seat)
+        player = self.player(who)
+        player.money -= price
+        self.state.market.remove(slug)
+        player.weapons.append(Weapon(slug))
+        self.say("buy", "{who:seat} purchases {card:card} for {price} Money.", who=who, card=slug, price=price)
+
+    def discard_weapon(self, seat: int, slug: str, used: bool) -> None:
+        """A Weapon Card to the bottom of the Weapon Deck (EG-094)."""
+        self.act()
+        weapons = self.player(seat).weapons
+        place = next(number for number, each in enumerate(weapons) if (each.slug, each.used) == (slug, used))
+        del weapons[place]
+        self.state.weapon_deck.append(slug)
+        self.state.weapon_known += 1
+        self.say("discard", "{who:seat} discards {card:card}.", who=seat, card=slug)
+
+    def movement(self, amount: int) -> None:
+        """Gain Movement for this turn (EG-142)."""
+        self.act()
+        turn = self.state.turn
+        if turn is not None and turn.seat == self.me:
+            turn.movement += amount
+            self.say("movement", "{who:seat} gains {amount} Movement.", who=self.me, amount=amount)
+
+    def draw_for_score(self, avoid: list[str]) -> str:
+        """A District Card for the Score space; one that repeats a named district is discarded (EG-125)."""
+        while True:
+            slug = self.draw_district()
+            if slug not in avoid:
+                return slug
+            self.state.district_discard.append(slug)
+            self.say("event", "The District Card {district:district} repeats one and is discarded.",
+                     reveal=True, district=slug)  # fmt: skip

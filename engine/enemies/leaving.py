@@ -1,0 +1,83 @@
+"""Players who leave for good, and gifts of Money (EG-195 to EG-198, EG-215, EG-216)."""
+
+from engine.core.errors import Refused
+from engine.core.text import Json, text
+from engine.enemies.map import FIRE
+from engine.enemies.scoring import end_now
+from engine.enemies.state import GOONS, NOBODY, EnemiesState
+from engine.enemies.turn import Turn
+
+GIFT = "gift"
+"""Kind of the Command: ``args`` are ``to`` (a seat) and ``amount``."""
+
+
+def leave(t: Turn, seat: int) -> None:
+    """Villain, Goons and Henchman come off, cards leave the game, toppers stay for nobody (EG-215).
+
+    Raises Refused when the seat has left already.
+    """
+    state, player = t.state, t.player(seat)
+    if player.left or state.phase == "over":
+        raise Refused(text("This seat has left the game already."))
+    t.say("leave", "{who:seat} leaves the game.", who=seat)
+    player.left = True
+    state.leavers.append(seat)
+    state.order.remove(seat)
+    take_off(t, seat)
+    state.weapons_gone += [weapon.slug for weapon in player.weapons]
+    state.powers_gone += player.hand
+    player.weapons, player.hand, player.money = [], [], 0
+    state.villains += player.offers
+    player.offers = []
+    for seats in (state.to_act, state.turn_order, *state.rooms.values()):
+        seats[:] = [other for other in seats if other != seat]
+    if state.turn is not None and state.turn.seat == seat:
+        state.turn = None
+    stay = t.staying()
+    duos_left = len({other % 2 for other in stay}) if state.duos else 2
+    if len(stay) == 1 or duos_left == 1:
+        state.alone = True
+        end_now(t)
+    elif state.first == seat:
+        state.first = t.clockwise((seat + 1) % state.seats)[0]
+        t.say("leave", "{who:seat} takes the First Player token.", who=state.first)
+
+
+def take_off(t: Turn, seat: int) -> None:
+    """Everything of a leaver that stands on the board and at the tower."""
+    player = t.player(seat)
+    player.where, player.room, player.bonus = "", "", 0
+    player.base = player.inside = player.escaped = 0
+    player.goons = GOONS
+    for district in t.state.districts:
+        district.goons[seat] = 0
+    for place in t.topped():
+        if place.owner == seat:
+            place.owner = NOBODY
+            player.fires += place.topper == FIRE
+
+
+def still_due(state: EnemiesState, kind: str, args: dict[str, Json]) -> bool:
+    """Tasks of a seat that has left lapse."""
+    seat = args.get("seat")
+    return not isinstance(seat, int) or not state.players[seat].left
+
+
+def give(t: Turn, seat: int | None, args: dict[str, Json]) -> None:
+    """Give Money to another player (EG-196). Raises Refused when it is not legal now."""
+    state, to, amount = t.state, args.get("to"), args.get("amount")
+    if not state.gifts:
+        raise Refused(text("Gifts of Money are switched off at this table."))
+    if state.phase in {"setup", "over"}:
+        raise Refused(text("Money can be given from the first Event Phase until the last Score Phase ends."))
+    if state.doing:
+        raise Refused(text("An effect is being carried out. Give Money when it is over."))
+    if seat is None or t.player(seat).left:
+        raise Refused(text("Only players can give Money."))
+    if not isinstance(to, int) or to == seat or not 0 <= to < state.seats or t.player(to).left:
+        raise Refused(text("Choose another player who has not left."))
+    if not isinstance(amount, int) or isinstance(amount, bool) or not 0 < amount <= t.player(seat).money:
+        raise Refused(text("Give at least 1 Money and no more than you have."))
+    t.player(seat).money -= amount
+    t.player(to).money += amount
+    t.say("gift", "{who:seat} gives {to:seat} {amount} Money.", who=seat, to=to, amount=amount)
