@@ -20,8 +20,9 @@ def sort_of(design: Design) -> str:
 
 def facts(design: Design) -> list[tuple[str, str]]:
     """Short label and value pairs."""
+    box = [("Box", "Shadows")] if design.box == "shadows" else []
     if design.pile in OVERSIZED:
-        return [("Tag", design.subtype)] if design.subtype else []
+        return [("Tag", design.subtype), *box] if design.subtype else box
     shown = [("Cost", str(design.cost)), ("VP", "varies (3 while the game runs)" if design.vp_icon else str(design.vp))]
     if design.pile == "weakness":
         shown[0] = ("Cost", "cannot be bought")
@@ -31,7 +32,7 @@ def facts(design: Design) -> list[tuple[str, str]]:
         shown.append(("Level", str(design.level)))
     if design.owner:
         shown.append(("Starter of", design.owner))
-    return [*shown, ("Copies", str(design.copies))]
+    return [*shown, ("Copies", str(design.copies)), *box]
 
 
 def components() -> tuple[Component, ...]:
