@@ -1,0 +1,1 @@
+"""Tests of Enemies of Gotham City."""

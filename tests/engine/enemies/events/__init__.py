@@ -1,0 +1,1 @@
+"""A test file for each of the Events."""
