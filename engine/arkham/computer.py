@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.arkham.design import REGISTER
-from engine.arkham.mind import Mind, draws_of, junk, power_of, worth
+from engine.arkham.mind import HARMLESS, Mind, draws_of, junk, power_of, worth
 from engine.arkham.view import ArkhamView
 from engine.core.ask import Face, Option
 from engine.core.dice import Dice
@@ -40,11 +40,16 @@ def main(mind: Mind) -> tuple[str, ...]:
 def use_early(mind: Mind) -> str:
     """Freeze, pass or discard junk of the hand before it is played."""
     in_hand = [card.slug for card in mind.hand]
+    if mind.plays("ch_the_joker") and not mind.me.vp and sum(map(junk, in_hand)) > 1:
+        # The token that his ability takes comes from this card.
+        for option in mind.of("play"):
+            if mind.slug(option) == "wild_card":
+                return option.id
     for option in mind.of("use"):
         slug = mind.slug(option)
         if slug == "ch_mr_freeze" and any(REGISTER[each].cost == 0 for each in in_hand):
             return option.id
-        if slug == "ch_the_joker" and ("weakness" in in_hand or "vulnerability" in in_hand):
+        if slug == "ch_the_joker" and any(junk(each) for each in in_hand):
             return option.id
         if slug == "ch_ras_al_ghul" and any(junk(each) for each in in_hand) and best_to_recover(mind) > 1:
             return option.id
@@ -223,6 +228,8 @@ def choose(mind: Mind) -> tuple[str, ...]:
         return ("destroy",) if any(junk(card.slug) for card in mind.hand) else ("power",)
     if "Villain" in ids:
         return ("Villain",)
+    if mind.source == "wild_card" and not mind.me.vp:
+        return ("vp",)
     return mind.mine.default
 
 
@@ -250,7 +257,7 @@ def pay(mind: Mind) -> tuple[str, ...]:
 
 
 def attach(mind: Mind) -> tuple[str, ...]:
-    """A token goes where foes will want to buy: the dearest card."""
+    """A token goes where foes will want to buy, to the dearest card; one that is good for them where they will not."""
 
     def cost(option: Option) -> int:
         slug = option.label.values.get("card")
@@ -258,7 +265,8 @@ def attach(mind: Mind) -> tuple[str, ...]:
 
     if mind.offers("yes"):
         return ("yes",)
-    return (max(mind.mine.options, key=cost).id,)
+    best = min if mind.mine.prompt.values.get("token") in HARMLESS else max
+    return (best(mind.mine.options, key=cost).id,)
 
 
 def character(mind: Mind) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from engine.arkham.design import REGISTER
-from engine.arkham.view import ArkhamView, CardView, HandView, PlayerView
+from engine.arkham.view import ArkhamView, CardView, HandView, PlayerView, SlotView
 from engine.core.ask import Face, Option, SeatAsk
 from engine.core.dice import Dice
 
@@ -50,12 +50,15 @@ LIKES: dict[str, Callable[[CardView], bool]] = {
     "ch_scarecrow": lambda card: card.attack,
     "ch_poison_ivy": lambda card: "Hostage" in card.types,
     "ch_harley_quinn": lambda card: "destroy" in card.text,
-    "ch_the_joker": lambda card: "gain 1 VP" in card.text or "Gain 1 VP" in card.text or "Draw" in card.text,
     "ch_batman": lambda card: "Equipment" in card.types,
     "ch_ras_al_ghul": lambda card: 3 <= card.cost <= 4,
     "ch_oracle": lambda card: "Surge" in card.text,
 }
 """Cards that a Character gets more out of than others."""
+RIDDLE = 1.5
+"""What a foe's Riddle token takes away from a card of its slot: half of them gives a Weakness or takes VP."""
+HARMLESS = ("riddle_7", "riddle_8")
+"""Riddle tokens that are good for whoever reads them."""
 
 
 class Mind:
@@ -109,14 +112,21 @@ class Mind:
 
     # spending
 
-    def for_sale(self) -> Iterator[tuple[CardView, int]]:
-        """Cards that could be bought, with their price in Power."""
+    def risk(self, slot: SlotView) -> float:
+        """What the Riddle token of a foe on this slot takes away from its cards."""
+        return RIDDLE if slot.marked and self.view.riddler not in (self.me.seat, self.me.mate) else 0
+
+    def for_sale(self, power: int) -> Iterator[tuple[float, CardView]]:
+        """Cards that so much Power buys, with what they are worth; one whose Riddle outweighs it is left out."""
         for slot in self.view.slots:
+            risk = self.risk(slot)
             for place in slot.cards:
-                yield place.card, place.buy
+                value = self.buy_value(place.card) - risk
+                if place.buy <= power and (value > 0 or not risk):
+                    yield value, place.card
         for stack in (self.view.henchmen, self.view.hostages, *self.view.nemeses):
-            if stack.top is not None and stack.buy is not None:
-                yield stack.top, stack.buy
+            if stack.top is not None and stack.buy is not None and stack.buy <= power:
+                yield self.buy_value(stack.top), stack.top
 
     def buy_value(self, card: CardView) -> float:
         """What owning a card is worth; VP count for more the fewer Nemesis cards are left."""
@@ -126,13 +136,12 @@ class Mind:
 
     def best_buy(self, power: int) -> str:
         """Id of the best purchase for so much Power; empty if there is none."""
-        payable = [(self.buy_value(card), card) for card, price in self.for_sale() if price <= power]
-        best = max(payable, key=lambda each: each[0], default=None)
+        best = max(self.for_sale(power), key=lambda each: each[0], default=None)
         return f"buy:{best[1].id}" if best is not None and self.offers(f"buy:{best[1].id}") else ""
 
     def value_at(self, power: int) -> float:
         """What the best purchase for so much Power is worth."""
-        return max((self.buy_value(card) for card, price in self.for_sale() if price <= power), default=0)
+        return max((value for value, _ in self.for_sale(power)), default=0)
 
     def more_power(self) -> list[tuple[str, float]]:
         """Releases and Bribes that give Power, with what the best purchase gains by them beyond their price."""
@@ -145,5 +154,6 @@ class Mind:
         for option in self.of("bribe"):
             price = int(str(option.label.values["price"]))
             power = power_of(self.slug(option)) + draws_of(self.slug(option))
-            found.append((option.id, self.value_at(self.power + power) - now - 1.5 * price))
+            risk = self.risk(self.view.slots[int(str(option.label.values["slot"]).partition(".")[0]) - 1])
+            found.append((option.id, self.value_at(self.power + power) - now - 1.5 * price - risk))
         return found

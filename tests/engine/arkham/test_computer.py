@@ -99,3 +99,59 @@ def test_it_defends_with_its_least_valuable_defense() -> None:
     assert ["Bladed Umbrella"] == decision(t, 1)
     t.pick("Bladed Umbrella")
     t.idle()
+
+
+def test_as_the_joker_it_takes_the_token_of_wild_card_and_passes_its_worst_card_for_it() -> None:
+    t = table(P("Punch, Vulnerability, Wild Card", deck="Punch*5", character="The Joker"), P())
+    for expected in (["Wild Card"], ["Gain 1 VP"], ["The Joker"], ["Vulnerability"]):
+        assert expected == decision(t)
+        t.pick(t.mine(0).option(normal(t.position.view(0), t.ask.face(0), Dice("77" * 16))[0]).id)
+    assert (["Vulnerability"], ["Punch", "Punch"], 1) == (t.pile(1), t.hand(), t.vp(1))
+    t.idle()
+
+
+def test_as_the_joker_it_passes_no_good_card() -> None:
+    t = table(P("Ragman, Kite Man", deck="Punch*5", vp=1, character="The Joker"), P())
+    assert ["Ragman"] == decision(t)
+    t.idle()
+
+
+def test_wild_card_gives_power_where_there_is_a_token_already() -> None:
+    t = table(P("Wild Card", vp=1, character="The Joker"), P())
+    t.play("Wild Card")
+    assert ["+1 Power"] == decision(t)
+    t.pick("+1 Power")
+    t.idle()
+
+
+def test_it_takes_a_card_without_a_riddle_rather_than_one_as_good_with_one() -> None:
+    lineup = "Ragman, Renee Montoya"
+    for marked, bought in ((1, "Renee Montoya"), (2, "Ragman")):
+        t = table(P(), P(character="The Riddler"), lineup=lineup, power=4, tokens={marked: 1})
+        assert [bought] == decision(t)
+        t.idle()
+
+
+def test_a_riddle_does_not_keep_it_from_what_is_clearly_better() -> None:
+    t = table(P(), P(character="The Riddler"), lineup="Monstrous Strength, Kite Man", power=7, tokens={1: 1})
+    assert ["Monstrous Strength"] == decision(t)
+    t.idle()
+
+
+def test_as_the_riddler_it_lays_harm_where_foes_will_buy_and_good_where_they_will_not() -> None:
+    for read, slot in (([], "Ragman"), ([1, 2, 3, 4, 5, 6], "Slot 2, empty")):
+        t = table(P(character="The Riddler"), P(), lineup="Kite Man, -, Ragman", riddles_read=read)
+        t.use("The Riddler")
+        assert [slot] == decision(t)
+        t.pick(slot)
+        t.idle()
+
+
+def test_as_the_riddler_it_does_not_mind_its_own_tokens() -> None:
+    t = table(P(character="The Riddler"), P(), lineup="Ragman, GCPD Officer", power=4, tokens={1: 1})
+    assert "buy" in [option.verb for option in t.mine(0).options if t.name(option) == "Ragman"]
+    assert ["The Riddler"] == decision(t)
+    t.use("The Riddler")
+    t.pick("GCPD Officer")
+    assert ["Ragman"] == decision(t)
+    t.idle()
