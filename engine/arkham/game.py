@@ -1,5 +1,6 @@
 """The rule set as the house plays it: one Game for Arkham Asylum."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from pydantic import BaseModel
@@ -10,7 +11,7 @@ from engine.arkham.computer import normal
 from engine.arkham.design import REGISTER
 from engine.arkham.flow import go_on
 from engine.arkham.leaving import leave
-from engine.arkham.options import ArkhamOptions, new_state
+from engine.arkham.options import TEAM_SEATS, ArkhamOptions, new_state
 from engine.arkham.scoring import end_now
 from engine.arkham.sight import identities, view_of
 from engine.arkham.soundness import problems_of
@@ -133,6 +134,11 @@ class Arkham(Game[ArkhamState, ArkhamView]):
     def seats(self, state: ArkhamState) -> int:
         """How many sat down."""
         return len(state.players)
+
+    def seats_with(self, options: BaseModel) -> Sequence[int]:
+        """Two teams of two are exactly four (SH-011)."""
+        alone = not isinstance(options, ArkhamOptions) or options.mode == "free-for-all"
+        return self.seat_range() if alone else (TEAM_SEATS,)
 
     def turn(self, state: ArkhamState) -> int:
         """Number of the turn."""

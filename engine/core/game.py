@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from engine.core.ask import Face
 from engine.core.dice import Dice
 from engine.core.errors import Refused
+from engine.core.event import Event
 from engine.core.play import Play
 from engine.core.task import Tasks
 from engine.core.text import Json, Text, text
@@ -65,6 +66,14 @@ class OrderKind:
 
 
 @dataclass(frozen=True, slots=True)
+class Intent:
+    """What a planned move comes to at an open ask: ``picks``, or nothing; ``over``: the move is off the list."""
+
+    picks: tuple[str, ...] | None
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Component:
     """Something printed, as ``/card`` shows it: its ``text`` in force, ``facts`` as short label and value pairs."""
 
@@ -103,6 +112,8 @@ class Game(Generic[S, V]):
     tasks: ClassVar[Tasks]
     verbs: ClassVar[tuple[Verb, ...]]
     orders: ClassVar[tuple[OrderKind, ...]] = ()
+    stops: ClassVar[tuple[OrderChoice, ...]] = ()
+    """Until when moves can be planned; none: nothing can be planned in this game."""
     upgrades: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     """From schema n to n + 1: takes and returns the saved document as plain JSON."""
     computers: ClassVar[dict[str, Computer[Any]]] = {}
@@ -171,6 +182,21 @@ class Game(Generic[S, V]):
         """What a standing order answers to an open ask, or None to ask its owner."""
         return None
 
+    def plannable(self, view: V) -> tuple[OrderChoice, ...]:
+        """The moves that the seat of this view can plan now, by ids that mean the same when its turn comes."""
+        return ()
+
+    def planned(self, view: V, face: Face, move: str) -> Intent | None:
+        """What a planned move does at an open ask that is no window; None: nothing here, its owner is asked.
+
+        An Intent without picks takes the move off the list, and the next planned move is tried.
+        """
+        return None
+
+    def stopped(self, event: Event, seat: int, until: str) -> bool:
+        """Whether this event takes the planned moves of a seat off the list, by the condition it has set."""
+        return False
+
     def named(self, kind: str, value: Json) -> str | None:
         """The name of a card, shape or other thing of this game in a Text; None if the kind is not the game's."""
         return None
@@ -185,3 +211,7 @@ class Game(Generic[S, V]):
     def seat_range(self) -> Sequence[int]:
         """Numbers of seats it can be played with."""
         return range(self.least_seats, self.most_seats + 1)
+
+    def seats_with(self, options: BaseModel) -> Sequence[int]:
+        """Numbers of seats it can be played with under these options, the least first."""
+        return self.seat_range()
