@@ -40,8 +40,12 @@ WEAKNESS = TypeInk("WEAKNESS", "WE", "#6b2c8f")
 
 
 def type_ink(card: CardView) -> TypeInk:
-    """How the type of ``card`` looks; a card without a type is a Weakness (AA-005), a Nemesis tells its subtype."""
+    """How the type of ``card`` looks; a card without a type is a Weakness (AA-005), a Nemesis tells its subtype.
+
+    Of a second type there is room for the letters only (SH-065).
+    """
     if not card.types:
         return WEAKNESS
-    first = _TYPES.get(card.types[0]) or TypeInk("", card.types[0][:2].upper(), WEAKNESS.colour)
-    return TypeInk(card.subtype.upper() or " / ".join(card.types).upper(), first.letters, first.colour)
+    first, *more = (_TYPES.get(each) or TypeInk(each.upper(), each[:2].upper(), WEAKNESS.colour) for each in card.types)
+    word = " + ".join((first.word, *(each.letters for each in more)))
+    return TypeInk(card.subtype.upper() or word, first.letters, first.colour)

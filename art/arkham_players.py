@@ -7,7 +7,7 @@ from typing import Literal
 from art.arkham_ink import ICE, type_ink
 from art.arkham_layout import GAP, MARGIN, WIDTH
 from art.arkham_signs import coin, coin_width, loop, medal, snowflake, tick
-from art.arkham_words import in_order, ranks, stays
+from art.arkham_words import face, in_order, ranks, stays
 from art.breakout_signs import banner
 from art.lettering import shortened
 from art.palette import BACKGROUND, CHIP, COIN, HALO, LINE, PANEL, QUIET, WARNING, WORDS, seat_ink
@@ -206,8 +206,7 @@ def _second_line(view: ArkhamView, panel: Panel, score: ScoreView | None) -> Mar
 
 def _character(player: PlayerView) -> tuple[str, str]:
     if player.characters:
-        faces = [each.name if each.face_up else f"{each.name} (face down)" for each in player.characters]
-        return " & ".join(faces), WORDS
+        return " & ".join(face(each) for each in player.characters), WORDS
     if player.dealt:
         return " or ".join(each.name for each in player.dealt) + "?", QUIET
     return "no Character yet", QUIET

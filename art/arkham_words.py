@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from art import seats
 from art.seats import described, ordinal
 from art.typeface import width
-from engine.arkham.view import ArkhamView, CardView, InPlay, PlaceView, PlayerView, StackView
+from engine.arkham.view import ArkhamView, CardView, CharacterView, InPlay, PlaceView, PlayerView, StackView
 
 CAUSES = {
     "nemesis": "the last Nemesis was defeated",
@@ -37,6 +37,11 @@ def listed(names: Sequence[str], room: float, size: float) -> str:
         if width(words, size) <= room:
             return words
     return f"{len(names)} kinds" if names else ""
+
+
+def face(character: CharacterView) -> str:
+    """The name of a Character, which it keeps face down (SH-054)."""
+    return character.name if character.face_up else f"{character.name} (face down)"
 
 
 def stays(each: InPlay) -> bool:
@@ -150,7 +155,7 @@ def _player(view: ArkhamView, player: PlayerView, name: Callable[[int], str], de
         place = ranks(view).get(player.seat)
         rank = f"{ordinal(place)}, " if place is not None else ""
         return f"{who}: {rank}{score.total} VP ({score.tokens} in tokens, {score.cards_vp} on cards)."
-    facts = [", ".join(each.name for each in player.characters)] if player.characters else []
+    facts = [", ".join(face(each) for each in player.characters)] if player.characters else []
     if player.dealt:
         facts.append(f"chooses {' or '.join(each.name for each in player.dealt)}")
     if view.phase != "setup":

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from art import Picture, arkham_hand, arkham_table
-from art.arkham_words import causes
+from art.arkham_words import causes, face
 from cogs.boards.board import Part, Shown, Waited, parts
 from cogs.limits import chunks
 from cogs.words import escaped
@@ -33,7 +33,7 @@ def in_play(view: ArkhamView, seats: Sequence[str]) -> list[Part]:
     """All that lies open, with its texts: Characters, cards in play, Line-Up, tops of stacks; and the open piles."""
     shown: list[Part] = []
     for player in _in_order(view):
-        lines = [f"**{each.name}**: {each.text}" for each in player.characters if each.face_up]
+        lines = [f"**{face(each)}**: {each.text}" for each in player.characters]
         lines += _once((f"{_mark(each)}**{each.card.name}**", each.card.text) for each in player.in_play)
         lines += _once((f"(Frozen) **{card.name}**", card.text) for card in player.frozen)
         shown += parts(f"{player.seat + 1} {escaped(seats[player.seat])}", lines)
@@ -143,7 +143,7 @@ def _player(view: ArkhamView, player: PlayerView, seats: Sequence[str]) -> str:
     name = f"{arrow}**{player.seat + 1} {escaped(seats[player.seat])}**"
     if player.left:
         return f"{name} left the game"
-    who = " and ".join(each.name for each in player.characters if each.face_up)
+    who = " and ".join(face(each) for each in player.characters)
     if view.phase == "setup":
         dealt = " or ".join(each.name for each in player.dealt)
         return " · ".join(part for part in (name, who or dealt) if part)
@@ -170,7 +170,7 @@ def _printed(card: CardView) -> tuple[str, str]:
 
 def _character(each: CharacterView) -> str:
     starter = f" Starter {each.starter.name}: {each.starter.text}" if each.starter is not None else ""
-    return f"**{each.name}**: {each.text}{starter}"
+    return f"**{face(each)}**: {each.text}{starter}"
 
 
 def _once(cards: Iterable[tuple[str, str]]) -> list[str]:

@@ -42,6 +42,17 @@ def test_every_card_shows_its_name_and_its_whole_text(each: CardView) -> None:
     assert [] == [word for word in f"{each.name} {each.text}".split() if word not in words]
 
 
+@pytest.mark.parametrize("each", EVERY, ids=list(CARDS))
+def test_no_word_of_a_card_lies_on_another(each: CardView) -> None:
+    placed = texts(drawn(each).svg)
+    assert [] == [(a.words, b.words) for n, a in enumerate(placed) for b in placed[:n] if a.overlaps(b)]
+
+
+@pytest.mark.rule("SH-065")
+def test_a_card_of_two_types_shows_both() -> None:
+    assert "STARTER + EQ" in words_of(drawn(card("grapnel_gun")))
+
+
 @pytest.mark.parametrize("count", [1, 5, 6, 10, 13])
 def test_no_word_lies_on_another_or_leaves_the_picture(count: int) -> None:
     found = drawn(*(EVERY[number * 7 % len(EVERY)] for number in range(count)))

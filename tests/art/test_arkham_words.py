@@ -12,6 +12,7 @@ from tests.art.arkham_tables import (
     NAMES,
     busy_turn,
     card,
+    character,
     choice_of_characters,
     draft_of_characters,
     game_over,
@@ -69,6 +70,12 @@ def test_a_description_tells_the_final_count_by_rank() -> None:
 def test_a_description_tells_the_choice_of_characters() -> None:
     assert "1 Ann: chooses The Joker or Two-Face." in description(choice_of_characters(), ("Ann", "Bob"))
     assert "Left to draft: Two-Face, Scarecrow, The Penguin." in description(draft_of_characters(), ())
+
+
+def test_a_description_tells_which_characters_lie_face_down() -> None:
+    bane = character("ch_bane", face_up=False)
+    words = description(table([player(0, characters=(bane, character("ch_oracle"))), player(1)]), ())
+    assert "1 Seat 1: Bane (face down), Oracle, 0 VP tokens" in words
 
 
 def test_a_description_tells_that_a_turn_ends() -> None:

@@ -15,7 +15,7 @@ from engine.arkham import ArkhamView, CardView
 
 BOARD = BOARDS["arkham"]
 NAMES = ["Alice", "Bartholomew the Magnificent of Goth", "**bold** @everyone <@1>", "_" * 32]
-GAMES_PLAYED = [(2, 11, {}), (3, 12, {"draft": True}), (4, 13, {"length": "extended"})]
+GAMES_PLAYED = [(2, 11, {}), (3, 12, {"draft": True}), (4, 13, {"length": "extended"}), (4, 14, {"shadows": True})]
 
 
 @cache
@@ -100,6 +100,22 @@ def test_the_panel_tells_prices_stacks_and_how_everybody_stands() -> None:
             assert [] == [
                 player for player in view.players if not player.left and f"{player.vp} VP · hand" not in words
             ]
+
+
+@pytest.mark.rule("SH-054", "AA-304")
+def test_a_character_that_lies_face_down_keeps_its_name_in_every_view() -> None:
+    view = next(view for view in every() if view.hand is not None and view.phase == "turn")
+    assert view.hand is not None
+    players = tuple(
+        replace(each, characters=tuple(replace(one, face_up=False) for one in each.characters)) for each in view.players
+    )
+    turned = replace(view, players=players)
+    for words in (
+        said(BOARD.panel(turned, NAMES, ()).parts),
+        said(BOARD.in_play(turned, NAMES)),
+        said(BOARD.hand(turned, NAMES).parts),
+    ):
+        assert f"{players[view.hand.seat].characters[0].name} (face down)" in words
 
 
 def test_the_panel_of_a_finished_game_counts_the_points() -> None:
