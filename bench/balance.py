@@ -1,14 +1,16 @@
 """``python -m bench.balance``: computers play whole games of Arkham Asylum, and what comes of it is counted.
 
-Printed: the share of games that each seat and each Character wins, how often each card is bought, Bribed or gained,
-how long games are, and how often ``normal`` beats ``easy``. A share of 1.00 is fair: one game in as many as there are
-seats.
+Printed, for the base set: how often ``normal`` beats ``easy``; for each number of seats how long games are and what
+share of them each seat and each Character wins; at the end what becomes of each card that is on offer. A share of 1.00
+is fair: one game in as many as there are seats. ``--seats 3`` plays with three seats only, ``--games`` says how many.
 """
 
 import argparse
+import math
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from statistics import mean, median
 from typing import Any
 
 from engine import GAMES, Dice, Game, Live
@@ -17,6 +19,8 @@ ARKHAM = "arkham"
 LEAST, MOST = 0.6, 1.6
 """Between these a Character's share of wins is in order."""
 TAKEN = ("buy", "bribe", "gain")
+SEEDS = 50_000
+"""Where the games of the duel begin, away from those of the report."""
 
 
 @dataclass(slots=True)
@@ -24,33 +28,68 @@ class Counts:
     """What was counted over games of one number of seats."""
 
     seats: int
-    games: int = 0
-    answers: int = 0
-    rounds: int = 0
+    answers: list[int] = field(default_factory=list[int])
+    """For each game."""
+    rounds: list[int] = field(default_factory=list[int])
+    """For each game."""
     won: defaultdict[int, float] = field(default_factory=lambda: defaultdict(float))
     """Wins by seat; a shared win is divided."""
     played: Counter[str] = field(default_factory=Counter[str])
     """How often each Character was played."""
     character_won: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
-    taken: Counter[str] = field(default_factory=Counter[str])
-    """How often each card was bought, Bribed or gained."""
+    taken: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
+    """How often what was done to get each card; a card that is bought is gained as well."""
+    offered: Counter[str] = field(default_factory=Counter[str])
+    """How many single cards of each design were on offer, each counted once a game."""
+    bought: Counter[str] = field(default_factory=Counter[str])
+    """How many of these were bought or Bribed at least once."""
     causes: Counter[str] = field(default_factory=Counter[str])
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return len(self.rounds)
 
 
 def play(game: Game[Any, Any], levels: Sequence[str], seed: int, counts: Counts) -> list[list[int]]:
     """One game by computers of these levels; returns the final ranks."""
     live = Live.start(game, len(levels), game.options_type(), f"{seed:032x}")
     own = [Dice(f"{seed * 16 + seat + 1:032x}") for seat in range(len(levels))]
+    offered: dict[int, str] = {}
+    bought: dict[int, str] = {}
+    answers = 0
     while (ask := live.ask) is not None:
         seat = ask.awaited[0]
         view = game.view(live.state, seat)
-        for event in live.answer(seat, game.computers[levels[seat]](view, ask.face(seat), own[seat])):
-            if event.kind in TAKEN and isinstance(card := event.text.values.get("card"), str):
-                counts.taken[card] += 1
-        counts.answers += 1
+        offered.update(on_offer(view))
+        picks = game.computers[levels[seat]](view, ask.face(seat), own[seat])
+        verb, _, card = picks[0].partition(":") if picks else ("", "", "")
+        if verb in ("buy", "bribe") and card.isdigit() and int(card) in offered:
+            bought[int(card)] = offered[int(card)]
+        for event in live.answer(seat, picks):
+            if event.kind in TAKEN and isinstance(slug := event.text.values.get("card"), str):
+                counts.taken[slug, event.kind] += 1
+        answers += 1
+    counts.answers.append(answers)
+    counts.offered.update(offered.values())
+    counts.bought.update(bought.values())
+    return count_winners(game, live, counts)
+
+
+def on_offer(view: Any) -> Iterable[tuple[int, str]]:
+    """Cards of the Line-Up and the face-up Hostage and Nemesis, by number."""
+    for slot in view.slots:
+        for place in slot.cards:
+            yield place.card.id, place.card.slug
+    for stack in (view.hostages, *view.nemeses):
+        if stack.top is not None:
+            yield stack.top.id, stack.top.slug
+
+
+def count_winners(game: Game[Any, Any], live: Live[Any, Any], counts: Counts) -> list[list[int]]:
+    """Count how a game ended; returns the final ranks."""
     view = game.view(live.state, None)
-    counts.games += 1
-    counts.rounds += view.round
+    counts.rounds.append(view.round)
     counts.causes.update(view.causes)
     ranks = game.standings(live.state) or []
     for player in view.players:
@@ -62,31 +101,65 @@ def play(game: Game[Any, Any], levels: Sequence[str], seed: int, counts: Counts)
     return ranks
 
 
+def share_of(won: float, played: int, seats: int) -> tuple[float, float]:
+    """The share of wins, 1 being fair, and its standard error.
+
+    The error is that of a chance drawn a little towards a fair one, so that none is claimed to be 0 after no win.
+    """
+    chance = (won + 1) / (played + seats)
+    return won / played * seats, math.sqrt(chance * (1 - chance) / played) * seats
+
+
+def verdict(share: float, error: float) -> str:
+    """What to say beside a Character: nothing where two standard errors leave no doubt that it is in order."""
+    beyond = max(LEAST - share, share - MOST)
+    if beyond > 0:
+        return "   <- out of bounds" + ("" if beyond > 2 * error else ", but by less than two errors: play more games")
+    return "" if -beyond > 2 * error else "   in bounds, but by less than two errors"
+
+
 def report(counts: Counts) -> None:
-    """Print what was counted."""
-    fair = counts.games / counts.seats
-    print(f"\n{counts.seats} seats, {counts.games} games by `normal` players")
-    print(f"  {counts.answers / counts.games:.0f} answers and {counts.rounds / counts.games:.1f} rounds a game")
+    """Print what was counted for one number of seats."""
+    games, rounds = counts.games, counts.rounds
+    print(f"\n{counts.seats} seats, {games} games by `normal` players")
     print(
-        "  ends: " + ", ".join(f"{cause} {number / counts.games:.0%}" for cause, number in counts.causes.most_common())
+        f"  {mean(rounds):.1f} rounds a game (from {min(rounds)} to {max(rounds)}, half of them up to "
+        f"{median(rounds):.0f}), {mean(counts.answers):.0f} answers"
     )
-    print("  seats: " + "  ".join(f"{seat + 1}: {counts.won[seat] / fair:.2f}" for seat in range(counts.seats)))
-    print("  Characters (share of wins, times played):")
+    print("  ends: " + ", ".join(f"{cause} {number / games:.0%}" for cause, number in counts.causes.most_common()))
+    print("  share of wins by seat, with its standard error (as the rulebook makes them):")
+    for seat in range(counts.seats):
+        share, error = share_of(counts.won[seat], games, counts.seats)
+        print(f"    {seat + 1:<24}{share:>6.2f} ±{error:.2f}")
+    print(f"  share of wins by Character, with its standard error, and times played (bounds: {LEAST} and {MOST}):")
     for name, played in sorted(counts.played.items()):
-        share = counts.character_won[name] / played * counts.seats
-        mark = "" if LEAST <= share <= MOST else "   <- out of bounds"
-        print(f"    {name:<24}{share:>6.2f}{played:>6}{mark}")
+        share, error = share_of(counts.character_won[name], played, counts.seats)
+        print(f"    {name:<24}{share:>6.2f} ±{error:.2f}{played:>6}{verdict(share, error)}")
 
 
 def cards(every: Sequence[Counts]) -> None:
-    """Print how often each card was taken, per game."""
-    taken, games = Counter[str](), sum(counts.games for counts in every)
+    """Print what became of each card, those most wanted first."""
+    taken, offered, bought = Counter[tuple[str, str]](), Counter[str](), Counter[str]()
+    games = sum(counts.games for counts in every)
     for counts in every:
         taken.update(counts.taken)
-    print("\ncards bought, Bribed or gained, a game")
-    for slug, number in taken.most_common():
+        offered.update(counts.offered)
+        bought.update(counts.bought)
+    print("\ncards a game, and how many of the cards that were on offer were bought or Bribed before the end")
+    print(f"    {'':<24}{'bought':>8}{'Bribed':>8}{'gained':>8}{'wanted':>8}")
+    for slug in sorted(
+        {*offered, *(slug for slug, _ in taken)}, key=lambda slug: (-wanted(slug, offered, bought), slug)
+    ):
         component = GAMES[ARKHAM].component(slug)
-        print(f"    {component.name if component is not None else slug:<32}{number / games:>7.2f}")
+        buys, bribes = taken[slug, "buy"], taken[slug, "bribe"]
+        numbers = "".join(f"{number / games:>8.2f}" for number in (buys, bribes, taken[slug, "gain"] - buys))
+        share = f"{wanted(slug, offered, bought):>8.0%}" if offered[slug] else ""
+        print(f"    {component.name if component is not None else slug:<24}{numbers}{share}")
+
+
+def wanted(slug: str, offered: Counter[str], bought: Counter[str]) -> float:
+    """Which part of the cards of a design that were on offer somebody paid for."""
+    return bought[slug] / offered[slug] if offered[slug] else 0
 
 
 def duel(games: int) -> None:
@@ -94,20 +167,21 @@ def duel(games: int) -> None:
     won = 0
     for seed in range(games):
         levels = ("normal", "easy") if seed % 2 == 0 else ("easy", "normal")
-        ranks = play(GAMES[ARKHAM], levels, 50_000 + seed, Counts(2))
+        ranks = play(GAMES[ARKHAM], levels, SEEDS + seed, Counts(2))
         won += ranks[0] == [levels.index("normal")]
     print(f"normal beats easy in {won} of {games} games with two seats")
 
 
 def main() -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(prog="python -m bench.balance", description=__doc__)
-    parser.add_argument("--games", type=int, default=600, help="for each number of seats")
-    arguments = parser.parse_args()
     game = GAMES[ARKHAM]
+    parser = argparse.ArgumentParser(prog="python -m bench.balance", description=__doc__)
+    parser.add_argument("--games", type=int, default=900, help="for each number of seats")
+    parser.add_argument("--seats", type=int, choices=[*game.seat_range()], help="play with this number of seats only")
+    arguments = parser.parse_args()
     duel(min(200, arguments.games))
     every: list[Counts] = []
-    for seats in game.seat_range():
+    for seats in [arguments.seats] if arguments.seats else game.seat_range():
         counts = Counts(seats)
         for seed in range(arguments.games):
             play(game, ["normal"] * seats, seed, counts)
