@@ -312,3 +312,23 @@ def x_purge(t: Turn) -> None:
 @x_purge.hit
 def _x_purge(t: Turn) -> Effect[None]:
     _ = yield from t.must_destroy(HAND)
+
+
+@card("Recruiting Hall", LOCATION, cost=3, box="test")
+def x_recruiting_hall(t: Turn) -> None:
+    """Ongoing: When you gain a Villain, draw a card."""
+
+
+@x_recruiting_hall.when("gain", fits=kind(VILLAIN))
+def _x_recruiting_hall(t: Turn) -> None:
+    _ = t.draw()
+
+
+@card("Underworld Bank", LOCATION, cost=3, box="test")
+def x_underworld_bank(t: Turn) -> None:
+    """Ongoing: When you gain a Villain, gain 1 VP."""
+
+
+@x_underworld_bank.when("gain", fits=kind(VILLAIN))
+def _x_underworld_bank(t: Turn) -> None:
+    t.gain_vp(1)
