@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
 from cogs.replies import Sentence, polite
+from cogs.words import as_typed
 from engine import GAMES, Component
 
 PROVENANCE = {
@@ -19,15 +20,15 @@ PROVENANCE = {
 
 def found(words: str) -> Iterator[tuple[str, Component]]:
     """Components whose name fits the words, with the slug of their game: those that begin so first."""
-    wanted = words.strip().casefold()
+    wanted = as_typed(words)
     every = [(slug, component) for slug, game in GAMES.items() for component in game.components]
-    fitting = [each for each in every if wanted in each[1].name.casefold()]
+    fitting = [each for each in every if wanted in as_typed(each[1].name)]
     yield from sorted(fitting, key=lambda each: (not _begins(each[1].name, wanted), each[1].name))
 
 
 def _begins(name: str, wanted: str) -> bool:
     """Whether somebody who types this begins to write the name; nobody types an article."""
-    return name.casefold().removeprefix("the ").startswith(wanted.removeprefix("the "))
+    return as_typed(name).removeprefix("the ").startswith(wanted.removeprefix("the "))
 
 
 def label(game: str, component: Component) -> str:

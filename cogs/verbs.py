@@ -12,7 +12,7 @@ from cogs.hand import hand, taken
 from cogs.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, clip
 from cogs.people import person_of
 from cogs.replies import Sentence
-from cogs.words import escaped, plain, seat_names, spoken
+from cogs.words import as_typed, escaped, plain, seat_names, spoken
 from engine import Face, Game, SeatAsk, Verb
 from host import HandScene, Host
 
@@ -59,12 +59,12 @@ class Verbs:
         except Exception as error:  # noqa: BLE001 - a list of choices cannot say what is wrong; the command will
             del error
             return []
-        wanted = typed.casefold()
+        wanted = as_typed(typed)
         found: list[app_commands.Choice[str]] = []
         for each in _offered(asked, verb):
             value = f"{face.id}|{each.option.id}"
             name = _label(scene, each)
-            if wanted in name.casefold() and taken.count(value) < each.count:
+            if wanted in as_typed(name) and taken.count(value) < each.count:
                 found.append(app_commands.Choice(name=clip(name, CHOICE_NAME), value=clip(value, CHOICE_VALUE)))
         return found[:CHOICES]
 
@@ -140,4 +140,4 @@ def _names(scene: HandScene, face: Face, each: Shown, pick: str) -> bool:
     if "|" in pick:
         ask, _, id = pick.partition("|")
         return ask == str(face.id) and id in each.ids
-    return pick.strip().casefold() == plain(each.option.label, scene.table).casefold()
+    return as_typed(pick) == as_typed(plain(each.option.label, scene.table))

@@ -14,6 +14,11 @@ def escaped(name: str) -> str:
     return plain.replace("@", "@\u200b").replace("<", "<\u200b").replace("://", ":\u200b//")
 
 
+def as_typed(name: str) -> str:
+    """A name as people in a hurry type it: small letters, no apostrophes and dots, spaces for hyphens."""
+    return " ".join("".join(each for each in name.casefold().replace("-", " ") if each not in "'’.").split())
+
+
 def spoken(words: Text, table: TableInfo | None = None) -> str:
     """The sentence with its names filled in, as Markdown: names of people in bold and harmless."""
     return _said(words, table, lambda name: f"**{escaped(name)}**")

@@ -35,7 +35,10 @@ async def test_cards_of_one_name_and_sort_in_two_games_are_told_apart(w: World) 
     } == offered
 
 
-@pytest.mark.parametrize(("typed", "shown"), [("tut", "King Tut"), ("LUCKY coin", "Lucky Coin"), ("  bane ", "Bane")])
+@pytest.mark.parametrize(("typed", "shown"), [
+    ("tut", "King Tut"), ("LUCKY coin", "Lucky Coin"), ("  bane ", "Bane"), ("ras al", "Ra's al Ghul"),
+    ("mr bloom", "Mr. Bloom"), ("bat hound", "Ace the Bat-Hound"), ("Ra's", "Ra's al Ghul"),
+])  # fmt: skip
 async def test_a_part_of_the_name_is_enough(w: World, typed: str, shown: str) -> None:
     assert f"| {shown}" == (await w.alice.slash("card", name=typed)).text.splitlines()[0]
 
@@ -44,6 +47,15 @@ async def test_a_part_of_the_name_is_enough(w: World, typed: str, shown: str) ->
 async def test_a_card_that_does_not_exist_says_what_to_do(w: World, typed: str) -> None:
     reply = await w.alice.slash("card", name=typed)
     assert "No card has that name: type a part of it and pick from the list." == reply.text
+
+
+async def test_a_character_and_a_nemesis_of_one_name_are_told_apart(w: World) -> None:
+    offered = await w.alice.autocomplete("card", "name", "nightwing")
+    assert {
+        "Nightwing (Character)": "arkham|ch_nightwing",
+        "Nightwing (Hero (Super Hero))": "arkham|nm_nightwing",
+    } == offered
+    assert "| Box: Shadows" in (await w.alice.slash("card", name="arkham|ch_nightwing")).text.splitlines()
 
 
 async def test_cards_are_looked_up_in_direct_messages_too(w: World) -> None:
