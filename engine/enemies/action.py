@@ -84,22 +84,22 @@ def step(t: Turn, seat: int, slug: str) -> None:
 
 
 def play(t: Turn, seat: int, card: str) -> None:
-    """A Power Card of the hand, once a turn (EG-141)."""
-    t.state.doing = card
+    """A Power Card of the hand, once a turn; it never comes back (EG-081, EG-141)."""
+    state = t.state
+    if state.turn is not None:
+        state.turn.played = True
+    t.take_from_hand(seat, card)
+    t.player(seat).played.append(card)
+    state.doing = card
+    t.say("play", "{who:seat} plays {card:card}.", reveal=True, who=seat, card=card)
     t.push("power", seat=seat, card=card)
     t.push("action", seat=seat)
 
 
 @tasks.task("power", label="a Power Card")
 def power(t: Turn, seat: int, card: str) -> Effect[None]:
-    """All of its text as far as possible, then it is removed from the game (EG-081, EG-141)."""
-    turn = t.state.turn
-    if turn is not None:
-        turn.played = True
-    t.take_from_hand(seat, card)
-    t.say("play", "{who:seat} plays {card:card}.", reveal=True, who=seat, card=card)
+    """All of its text, as far as possible (EG-141)."""
     yield from t.resolve(seat, card, POWERS[card].play)
-    t.player(seat).played.append(card)
     t.state.doing = ""
 
 

@@ -295,7 +295,7 @@ class Asking(Safety):
         """Discard so many Power Cards of my choice, face down (EG-083); absent: those gained last."""
         hand = self.player(self.me).hand
         count = min(count, len(hand))
-        if not count:
+        if count <= 0:
             return
         options = [plain(f"discard:{number}:{card}", "discard", "{card:card}", same=card, card=card)
                    for number, card in enumerate(hand)]  # fmt: skip

@@ -26,7 +26,7 @@ def leave(t: Turn, seat: int) -> None:
     take_off(t, seat)
     state.weapons_gone += [weapon.slug for weapon in player.weapons]
     state.powers_gone += player.hand
-    player.weapons, player.hand, player.money = [], [], 0
+    player.weapons, player.hand, player.known, player.money = [], [], [], 0
     state.villains += player.offers
     player.offers = []
     for seats in (state.to_act, state.turn_order, *state.rooms.values()):

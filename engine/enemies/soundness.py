@@ -81,7 +81,7 @@ def cards(state: EnemiesState) -> Iterator[str]:
         if len(player.hand) > HAND_LIMIT + 2:
             yield f"seat {player.seat} holds {len(player.hand)} Power Cards"
     expected = [slug for slug, card in POWERS.items() for _ in range(card.copies or state.seats)]
-    if not state.doing and state.turn is None and sorted(lying) != sorted(expected):
+    if sorted(lying) != sorted(expected):
         yield f"Power Cards are missing or doubled: {_odd(lying, expected)}"
     if sorted(held) != sorted(slug for slug, card in WEAPONS.items() for _ in range(card.copies)):
         yield "Weapon Cards are missing or doubled"
