@@ -267,6 +267,12 @@ class City(Play[EnemiesState], Board):
             self.player(seat).where = slug
             self.say("move", "{who:seat}'s Villain is moved to {district:district}.", who=seat, district=slug)
 
+    def strengthen(self, amount: int) -> None:
+        """My Villain counts as so much more Control until the end of the round, wherever it goes."""
+        self.act()
+        self.player(self.me).bonus += amount
+        self.say("control", "{who:seat}'s Villain counts as {amount} more Control.", who=self.me, amount=amount)
+
     def move_hero(self, hero: str, slug: str) -> None:
         """A Hero on the board to another district; the Batman rule does not happen again (EG-121)."""
         self.act()
