@@ -10,6 +10,7 @@ from cogs.controls import built, button
 from cogs.custom_ids import Press
 from cogs.limits import EMBED_DESCRIPTION, EMBED_FOOTER, EMBED_TITLE, FIELD_NAME, FIELD_VALUE, clip, newest
 from cogs.message import Outgoing
+from cogs.waiting import awaited, decision_buttons, decisions
 from cogs.words import escaped, seat_names, spoken
 from engine import GAMES, Text
 from host import Scene, TableInfo
@@ -82,10 +83,10 @@ def _waiting(scene: Scene) -> list[str]:
     if scene.face is None:
         return []
     if scene.face.awaited is None:
-        return [f"⏳ {spoken(scene.face.public, table)}"]
-    seats = seat_names(table)
-    waited = ", ".join(f"**{escaped(seats[seat])}**" for seat in scene.face.awaited)
-    return [f"⏳ {spoken(scene.face.public, table)}", f"Waiting for {waited}: press **Act**."]
+        return [f"⏳ {spoken(scene.face.public, table)}", *decisions(table)]
+    waited = ", ".join(awaited(seat) for seat in table.seats if seat.seat in scene.face.awaited)
+    asked = [f"⏳ {spoken(scene.face.public, table)}", f"Waiting for {waited}: press **Act**."]
+    return [*asked, *decisions(table)]
 
 
 def _footer(table: TableInfo) -> str:
@@ -105,6 +106,7 @@ def _buttons(table: TableInfo) -> Buttons:
     if table.over:
         return [log, rules]
     return [
+        *decision_buttons(table, 1),
         button(_anybody(table, HAND), "My hand", style=discord.ButtonStyle.primary),
         button(_anybody(table, ACT), "Act", style=discord.ButtonStyle.success),
         button(_anybody(table, IN_PLAY), "In play"),
@@ -116,16 +118,27 @@ def _buttons(table: TableInfo) -> Buttons:
 def _lobby(table: TableInfo) -> discord.Embed:
     game = GAMES[table.game]
     taken = [seat for seat in table.seats if not seat.left]
+    options = game.options_type.model_validate(table.options)
+    numbers = game.seats_with(options)
+    enough = f"{numbers[0]} are enough to start" if len(numbers) > 1 else "all of them are needed to start"
     lines = [
         game.pitch,
         "",
-        f"**{len(taken)}** of {game.most_seats} seats are taken; {game.least_seats} are enough to start.",
+        f"**{len(taken)}** of {numbers[-1]} seats are taken; {enough}.",
         "Press **Sit down**, or fill a seat with **Add a computer**. Anybody who sits here can press **Start**.",
         "You need not know the rules: whatever is offered to you is legal.",
     ]
     embed = discord.Embed(title=_title(table), description="\n".join(lines), colour=COLOUR)
-    seats = [f"{seat.seat + 1}. {escaped(seat.name)}{' 🤖' if seat.computer else ''}" for seat in taken]
-    embed.add_field(name="Seats", value=clip("\n".join(seats) or "Nobody yet", FIELD_VALUE))
+    seats = {seat.seat: f"{seat.seat + 1}. {escaped(seat.name)}{' 🤖' if seat.computer else ''}" for seat in taken}
+    teams = game.partners(options)
+    if not teams:
+        embed.add_field(name="Seats", value=clip("\n".join(seats.values()) or "Nobody yet", FIELD_VALUE))
+    for number, team in enumerate(teams, 1):
+        mine = [seats.get(seat, f"{seat + 1}. free") for seat in team]
+        embed.add_field(name=f"Team {number}", value=clip("\n".join(mine), FIELD_VALUE))
+    if teams:
+        lines.append("`/table seat` takes you to another seat, and so into the other team.")
+        embed.description = "\n".join(lines)
     embed.add_field(name="Agreed", value=clip("\n".join(agreed(table)), FIELD_VALUE))
     return embed
 
@@ -149,12 +162,14 @@ def _plain(value: object) -> str:
 
 
 def _lobby_buttons(table: TableInfo) -> Buttons:
-    full = len([seat for seat in table.seats if not seat.left]) >= GAMES[table.game].most_seats
+    game = GAMES[table.game]
+    numbers = game.seats_with(game.options_type.model_validate(table.options))
+    full = len([seat for seat in table.seats if not seat.left]) >= numbers[-1]
     sit = button(_anybody(table, JOIN), "Sit down", 0, discord.ButtonStyle.success)
     computer = button(_anybody(table, COMPUTER), "Add a computer", 0)
     sit.disabled = computer.disabled = full
     start = button(_anybody(table, START), "Start", 0, discord.ButtonStyle.primary)
-    start.disabled = len(table.seats) < GAMES[table.game].least_seats
+    start.disabled = len(table.seats) < numbers[0]
     return [
         sit,
         button(_anybody(table, LEAVE), "Stand up", 0),

@@ -1,11 +1,12 @@
 """``/table``: opening a table, sitting down, starting, looking, taking back, resigning, standing orders."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 from pydantic import BaseModel, ValidationError
+from pydantic.fields import FieldInfo
 
 from cogs.choosing import choices, here_or_named, mine
 from cogs.deliver import DiscordDeliver
@@ -85,13 +86,14 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
         if game is None:
             return []
         found: list[app_commands.Choice[str]] = []
-        before = current.rpartition(" ")[0]
+        before, _, typed = current.rpartition(" ")
+        taken = [part.partition("=")[0] for part in before.split()]
         for name, field in game.options_type.model_fields.items():
-            value = (
-                f"{before} {name}={str(not field.default).lower() if isinstance(field.default, bool) else ''}".strip()
-            )
-            label = f"{value}: {field.description or ''}"
-            found.append(app_commands.Choice(name=clip(label, CHOICE_NAME), value=clip(value, CHOICE_NAME)))
+            for other in variants(field) if name not in taken else ():
+                value = f"{before} {name}={other}".strip()
+                label = f"{value}: {field.description or ''}"
+                if f"{name}={other}".startswith(typed):
+                    found.append(app_commands.Choice(name=clip(label, CHOICE_NAME), value=clip(value, CHOICE_NAME)))
         return found[:CHOICES]
 
     @app_commands.command(name="join", description="Sit down at a table")
@@ -134,6 +136,18 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
             reply = await self.host.remove_seat(at.id, who, remove - 1, interaction=name)
         else:
             reply = await self.host.add_computer(at.id, who, level or best_level(at), interaction=name)
+        await self._told(interaction, reply)
+
+    @app_commands.command(name="seat", description="Change places before the start, for example into another team")
+    @app_commands.describe(number="Which seat to take; whoever sits there gets yours", table=TABLE)
+    @polite
+    async def seat(
+        self, interaction: discord.Interaction, number: app_commands.Range[int, 1, 8], table: str | None = None
+    ) -> None:
+        """Take another seat."""
+        await interaction.response.defer(ephemeral=True)
+        at = await here_or_named(self.host, interaction, table)
+        reply = await self.host.change_place(at.id, person_of(interaction), number - 1, interaction=str(interaction.id))
         await self._told(interaction, reply)
 
     @app_commands.command(name="start", description="Begin the game with those who are seated")
@@ -326,6 +340,14 @@ def _fitting(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choi
     return [app_commands.Choice(name=clip(name, CHOICE_NAME), value=value) for name, value in fitting[:CHOICES]]
 
 
+def variants(field: FieldInfo) -> list[str]:
+    """How a variant may be written that is not as usual; an empty value where only its player knows."""
+    if isinstance(field.default, bool):
+        return [str(not field.default).lower()]
+    values = get_args(field.annotation)
+    return [str(value) for value in values if value != field.default] or [""]
+
+
 def parsed_options(game: str, typed: str) -> dict[str, Json]:
     """Variants written as ``name=value``, checked by the game. Raises Sentence."""
     known: type[BaseModel] = GAMES[game].options_type
@@ -339,7 +361,11 @@ def parsed_options(game: str, typed: str) -> dict[str, Json]:
     try:
         return known.model_validate(given).model_dump(mode="json")
     except ValidationError as error:
-        name = str(error.errors()[0]["loc"][0])
+        first = error.errors(include_url=False, include_input=False)[0]
+        if not first["loc"]:
+            # The variants do not go together, which the game says in a sentence.
+            raise Sentence(str(first.get("ctx", {}).get("error", first["msg"]))) from None
+        name = str(first["loc"][0])
         words = f"The variant `{name}` cannot be `{clip(given.get(name, ''), 40)}`"
         raise Sentence(f"{words}: write it as the list of the option `options` does.") from None
 

@@ -52,8 +52,9 @@ def check_belongs(book: Book, by: Person) -> None:
 
 def check_room(book: Book) -> None:
     """Raise HostRefusal if all seats are taken."""
-    if len(book.rows.seats) >= book.game.most_seats:
-        raise refuse("All {most} seats are taken: somebody has to leave first.", most=book.game.most_seats)
+    most = book.game.seats_with(book.game.options_type.model_validate(book.table.options))[-1]
+    if len(book.rows.seats) >= most:
+        raise refuse("All {most} seats are taken: somebody has to leave first.", most=most)
 
 
 def check_level(game: Game[Any, Any], level: str) -> None:

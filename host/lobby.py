@@ -132,6 +132,24 @@ class Lobby(House):
 
         return await self.act(table_id, by, interaction, work)
 
+    async def change_place(self, table_id: int, by: Person, seat: int, *, interaction: str | None = None) -> Reply:
+        """Take another seat before the start; whoever sits there gets the own one."""
+
+        async def work(book: Book) -> Text:
+            check_open(book, "The game has started: nobody changes places any more.")
+            mine = book.rows.seat_of(by.id)
+            if mine is None:
+                raise refuse("You do not sit at this table: join first.")
+            there = book.rows.seat(seat)
+            if there is None:
+                raise refuse("Nobody sits in that seat yet: seats are filled in order.")
+            places = {mine.seat: seat, seat: mine.seat}
+            order = sorted(book.rows.seats, key=lambda each: places.get(each.seat, each.seat))
+            await book.set_seats(order)
+            return Text("You sit in seat {number} now.", {"number": seat + 1})
+
+        return await self.act(table_id, by, interaction, work)
+
     async def start_game(self, table_id: int, by: Person, *, interaction: str | None = None) -> Reply:
         """Begin the game with those who are seated."""
 
@@ -139,11 +157,11 @@ class Lobby(House):
             check_open(book, "The game has started already.")
             check_belongs(book, by)
             game, count = book.game, len(book.rows.seats)
-            if count < game.least_seats:
-                words = "{game} needs at least {least} players: wait for somebody to join, or add a computer."
-                raise refuse(words, game=game.name, least=game.least_seats)
-            key = book.terms.key_source(16)
             options = game.options_type.model_validate(book.table.options)
+            if count < (least := game.seats_with(options)[0]):
+                words = "{game} needs at least {least} players: wait for somebody to join, or add a computer."
+                raise refuse(words, game=game.name, least=least)
+            key = book.terms.key_source(16)
             result = begin(game, count, options, key, windows=book.table.windows)
             book.set(status="running", started_at=book.terms.now)
             line = Text("The game begins. SHA-256 of the dice key: {digest}", {"digest": commitment(key)})
@@ -171,5 +189,9 @@ def _checked(game: Game[Any, Any], options: Mapping[str, Json]) -> dict[str, Jso
     try:
         return game.options_type.model_validate(dict(options)).model_dump(mode="json")
     except ValidationError as problem:
-        option = ".".join(str(part) for part in problem.errors(include_input=False)[0]["loc"])
+        first = problem.errors(include_input=False)[0]
+        if not first["loc"]:
+            # The options do not go together, which the game says in a sentence.
+            raise refuse(str(first.get("ctx", {}).get("error", first["msg"]))) from None
+        option = ".".join(str(part) for part in first["loc"])
         raise refuse("The option {option} of {game} cannot have that value.", option=option, game=game.name) from None

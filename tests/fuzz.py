@@ -2,7 +2,7 @@
 
 Every game goes through the cheap oracles at each ply. One game in ``--thorough`` also goes through ``step`` as the host
 does, with the costly ones: non-interference for every seat, ``Live`` against ``step``, save and reload. Seats, options,
-window speed and leavers change from game to game, so both speeds of windows get both kinds; ``--with mode="2 v 2"``
+window speed and leavers change from game to game, so both speeds of windows get both kinds; ``--with mode=2v2``
 fixes an option. A broken oracle ends the run with all that is needed to play the game again; ``make test`` plays a
 sample of the same games.
 """

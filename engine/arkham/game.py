@@ -135,6 +135,11 @@ class Arkham(Game[ArkhamState, ArkhamView]):
         """How many sat down."""
         return len(state.players)
 
+    def partners(self, options: BaseModel) -> tuple[tuple[int, ...], ...]:
+        """Chosen teams: the first two seats against the others (SH-014)."""
+        chosen = isinstance(options, ArkhamOptions) and options.mode != "free-for-all" and options.teams == "chosen"
+        return ((0, 1), (2, 3)) if chosen else ()
+
     def seats_with(self, options: BaseModel) -> Sequence[int]:
         """Two teams of two are exactly four (SH-011)."""
         alone = not isinstance(options, ArkhamOptions) or options.mode == "free-for-all"

@@ -51,8 +51,8 @@ class ArkhamOptions(BaseModel):
             raise ValueError("Without teams there is nothing to choose about them: pick the mode first.")
         if not self.shadows and self.nemesis_cards == "shadows":
             raise ValueError("Nemesis cards of Shadows need the cards of Shadows: add them.")
-        if lacking := _lacking(new_state(0, self), self.boxes):
-            raise ValueError(f"There are not enough Nemesis cards of Level {lacking} for such a stack.")
+        if _lacking(new_state(0, self), self.boxes):
+            raise ValueError("There are not enough Nemesis cards for such a stack: mix them, or add those of Shadows.")
         return self
 
     @property
@@ -79,7 +79,7 @@ def new_state(seats: int, agreed: ArkhamOptions) -> ArkhamState:
 
 
 def _lacking(state: ArkhamState, boxes: tuple[str, ...]) -> int:
-    """A Level of which there are not enough cards for these stacks, 0 if there is none (AA-038)."""
+    """A Level with fewer cards than these stacks need, 0 if there is none (AA-038)."""
     cards = [each for each in REGISTER.values() if each.pile == "nemesis" and each.box in boxes]
     wanted = Counter(levels_of(state))
     for level, each in wanted.items():

@@ -49,13 +49,13 @@ def rank_teams(t: Turn) -> None:
         state.ranks += [[*team.seats] for team, gone in zip(state.teams, left, strict=True) if gone]
         return
     state.scores = [score(t, t.player(seat)) for seat in state.order]
-    if state.mode == "weakest link":
+    if state.mode == "weakest-link":
         split_coffers(t)
     state.team_scores = sorted((team_score(t, number) for number in range(2)), key=rank_of_team, reverse=True)
     tell(t)
     for each in state.team_scores:
         words = "Team {team}: {total} VP."
-        if each.coffer and state.mode == "2 v 2":
+        if each.coffer and state.mode == "2v2":
             words = "Team {team}: {total} VP, of these {coffer} on the Team Coffer."
         t.say("score", words, team=each.team + 1, total=each.total, coffer=each.coffer)
     for _, equal in groupby(state.team_scores, key=rank_of_team):
@@ -77,7 +77,7 @@ def team_score(t: Turn, number: int) -> TeamScore:
     own = [each for each in t.state.scores if each.seat in team.seats]
     totals = sorted(each.total for each in own)
     nemeses, cards = sum(each.nemeses for each in own), sum(each.cards for each in own)
-    if t.state.mode == "weakest link":
+    if t.state.mode == "weakest-link":
         return TeamScore(number, totals[0], team.coffer, totals[1], nemeses, cards)
     return TeamScore(number, sum(totals) + team.coffer, team.coffer, 0, nemeses, cards)
 

@@ -12,7 +12,7 @@ NONE = -1
 
 Length: TypeAlias = Literal["standard", "short", "extended"]
 
-Mode: TypeAlias = Literal["free-for-all", "2 v 2", "weakest link"]
+Mode: TypeAlias = Literal["free-for-all", "2v2", "weakest-link"]
 """Everybody for themselves, or two teams of two with the usual or the Weakest Link count (SH-011, SH-049)."""
 
 Kind: TypeAlias = Literal["mixed", "heroes", "villains"]

@@ -6,7 +6,7 @@ Every field is either public or belongs to the seat the view was built for. Stat
 from dataclasses import dataclass
 from typing import Literal
 
-Mode = Literal["free-for-all", "2 v 2", "weakest link"]
+Mode = Literal["free-for-all", "2v2", "weakest-link"]
 Phase = Literal["setup", "turn", "end of turn", "between turns", "over"]
 
 

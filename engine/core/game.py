@@ -212,6 +212,10 @@ class Game(Generic[S, V]):
         """Numbers of seats it can be played with."""
         return range(self.least_seats, self.most_seats + 1)
 
+    def partners(self, options: BaseModel) -> tuple[tuple[int, ...], ...]:
+        """Seats that were agreed to play together as teams; empty without teams, or if these are drawn."""
+        return ()
+
     def seats_with(self, options: BaseModel) -> Sequence[int]:
         """Numbers of seats it can be played with under these options, the least first."""
         return self.seat_range()

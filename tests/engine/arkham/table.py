@@ -133,7 +133,7 @@ def table(
     phase: Phase = "main",
     windows: Windows = "quick",
     teams: bool = False,
-    mode: Mode = "2 v 2",
+    mode: Mode = "2v2",
     coffers: tuple[int, int] = (0, 0),
     rivals: str = "The Signal, Huntress, Red Robin",
     rivals_up: bool = True,

@@ -54,7 +54,7 @@ def test_coffers_and_what_waits_on_them_are_public() -> None:
 
 @pytest.mark.rule("SH-012")
 def test_dealing_anew_leaves_the_hands_of_both_teammates_alone_and_mixes_those_of_the_opponents() -> None:
-    state = started(4, mode="2 v 2").position.state
+    state = started(4, mode="2v2").position.state
     seat = state.teams[0].seats[0]
     hands: dict[int, set[tuple[int, ...]]] = {}
     for number in range(6):
@@ -68,7 +68,7 @@ def test_dealing_anew_leaves_the_hands_of_both_teammates_alone_and_mixes_those_o
 
 @pytest.mark.rule("SH-013", "AA-304")
 def test_dealing_anew_keeps_each_stack_of_its_kind() -> None:
-    state = started(4, mode="2 v 2", shadows=True, nemesis="villains", rivals="mixed").position.state
+    state = started(4, mode="2v2", shadows=True, nemesis="villains", rivals="mixed").position.state
     stacks: set[tuple[str, ...]] = set()
     for number in range(8):
         again = copy_state(GAME, state)
@@ -83,7 +83,7 @@ def test_dealing_anew_keeps_each_stack_of_its_kind() -> None:
 
 @pytest.mark.parametrize("watcher", [0, 1, 2, 3, None])
 def test_the_secrecy_oracle_knows_teams(watcher: int | None) -> None:
-    table_ = started(4, mode="2 v 2")
+    table_ = started(4, mode="2v2")
     assert leak(GAME, table_.snapshot, table_.tail, watcher, Dice("7e" * 16)) is None
 
 
@@ -101,7 +101,7 @@ def test_a_standing_order_answers_a_teammate(windows: str) -> None:
     t.pick("pass", seat=3)
 
 
-@pytest.mark.parametrize(("mode", "windows", "seed"), [("2 v 2", "poker", 2), ("weakest link", "quick", 5)])
+@pytest.mark.parametrize(("mode", "windows", "seed"), [("2v2", "poker", 2), ("weakest-link", "quick", 5)])
 def test_a_random_team_game_through_step_holds_all_oracles(mode: str, windows: str, seed: int) -> None:
     options = ArkhamOptions.model_validate({"mode": mode, "shadows": True})
     played = play_random(Arkham(), 4, options, windows, seed, leaves=8)
@@ -111,7 +111,7 @@ def test_a_random_team_game_through_step_holds_all_oracles(mode: str, windows: s
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_random_team_game_by_live_holds_the_cheap_oracles(seed: int) -> None:
-    mode = ("2 v 2", "weakest link")[seed % 2]
+    mode = ("2v2", "weakest-link")[seed % 2]
     options = ArkhamOptions.model_validate({"mode": mode, "shadows": seed > 2, "teams": ("drawn", "chosen")[seed % 2]})
     played = play_random(Arkham(), 4, options, "quick", seed, thorough=False)
     assert sorted(map(len, played.standings or [])) in ([2, 2], [4])

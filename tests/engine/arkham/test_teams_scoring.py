@@ -48,7 +48,7 @@ def test_then_more_cards_then_a_shared_win() -> None:
 
 @pytest.mark.rule("SH-051", "SH-049")
 def test_weakest_link_counts_the_lower_player() -> None:
-    weak: Any = {**LAST, "mode": "weakest link"}
+    weak: Any = {**LAST, "mode": "weakest-link"}
     t = table(P(vp=30), P(vp=9), P(vp=3), P(vp=5), **weak)
     assert [(2, 5), (1, 3)] == counted(t)
     assert [[1, 3], [0, 2]] == t.position.standings
@@ -59,7 +59,7 @@ def test_weakest_link_counts_the_lower_player() -> None:
 @pytest.mark.rule("SH-050")
 @pytest.mark.parametrize(("coffer", "expected"), [(4, [12, 9]), (5, [12, 10]), (1, [10, 8]), (0, [10, 7])])
 def test_weakest_link_splits_the_coffer_and_an_odd_token_goes_to_the_poorer(coffer: int, expected: list[int]) -> None:
-    weak: Any = {**LAST, "mode": "weakest link"}
+    weak: Any = {**LAST, "mode": "weakest-link"}
     t = table(P(vp=10), P(), P("Kite Man*3", vp=4), P(), coffers=(coffer, 0), **weak)
     scores = {each.seat: each for each in t.position.view(None).scores}
     assert expected == [scores[0].total, scores[2].total]
@@ -69,7 +69,7 @@ def test_weakest_link_splits_the_coffer_and_an_odd_token_goes_to_the_poorer(coff
 
 @pytest.mark.rule("SH-052")
 def test_a_weakest_link_tie_is_broken_by_the_other_player_then_as_usual() -> None:
-    weak: Any = {**LAST, "mode": "weakest link"}
+    weak: Any = {**LAST, "mode": "weakest-link"}
     t = table(P(vp=5), P(vp=5), P(vp=7), P(vp=8), **weak)
     assert [[1, 3], [0, 2]] == t.position.standings
     t = table(P("Spoiler", vp=1), P(vp=5), P(vp=8), P(vp=8), **weak)
@@ -82,7 +82,7 @@ def test_a_weakest_link_tie_is_broken_by_the_other_player_then_as_usual() -> Non
 
 @pytest.mark.rule("SH-062")
 def test_a_card_that_counts_tokens_counts_the_own_ones_before_the_split() -> None:
-    weak: Any = {**LAST, "mode": "weakest link"}
+    weak: Any = {**LAST, "mode": "weakest-link"}
     t = table(P("Great White Shark", vp=3), P(), P(vp=20), P(), coffers=(8, 0), **weak)
     score = next(each for each in t.position.view(None).scores if each.seat == 0)
     assert (1, 3, 4, 8) == (score.cards_vp, score.tokens, score.coffer, score.total)

@@ -15,7 +15,7 @@ from engine.arkham.turn import Turn
 from tests.engine.arkham.test_setup import fresh, state_of
 from tests.engine.table import Table
 
-TEAMS = pytest.mark.parametrize("mode", ["2 v 2", "weakest link"])
+TEAMS = pytest.mark.parametrize("mode", ["2v2", "weakest-link"])
 KEYS = pytest.mark.parametrize("key", [f"{number:032x}" for number in range(6)])
 
 
@@ -81,7 +81,7 @@ def test_a_stack_of_heroes_villains_or_one_box_holds_nothing_else(key: str) -> N
         ({"nemesis": "villains"}, lambda each: each.subtype == "Super-Villain"),
         ({"nemesis_cards": "shadows"}, lambda each: each.box == "shadows"),
         ({"nemesis_cards": "arkham"}, lambda each: each.box == "base"),
-        ({"nemesis_cards": "shadows", "nemesis": "heroes", "mode": "2 v 2"}, lambda each: each.box == "shadows"),
+        ({"nemesis_cards": "shadows", "nemesis": "heroes", "mode": "2v2"}, lambda each: each.box == "shadows"),
     ):
         state = state_of(fresh(4, key, shadows=True, **options))
         assert all(fits(designs(state.printed)[card]) for stack in state.nemeses for card in stack.cards)
@@ -90,7 +90,7 @@ def test_a_stack_of_heroes_villains_or_one_box_holds_nothing_else(key: str) -> N
 @pytest.mark.rule("SH-013", "SH-019")
 @KEYS
 def test_each_team_has_a_stack_of_its_own_kind(key: str) -> None:
-    state = state_of(fresh(4, key, mode="2 v 2", shadows=True, nemesis="villains", rivals="heroes"))
+    state = state_of(fresh(4, key, mode="2v2", shadows=True, nemesis="villains", rivals="heroes"))
     kinds = [{designs(state.printed)[card].subtype for card in stack.cards} for stack in state.nemeses]
     assert [{"Super-Villain"}, {"Super Hero"}] == kinds
     assert 8 == len({card for stack in state.nemeses for card in stack.cards})
@@ -100,11 +100,11 @@ def test_each_team_has_a_stack_of_its_own_kind(key: str) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"nemesis": "villains"}, "not enough Nemesis cards of Level 1"),
-        ({"nemesis": "villains", "shadows": True, "length": "extended"}, "not enough Nemesis cards of Level 2"),
+        ({"nemesis": "villains"}, "not enough Nemesis cards"),
+        ({"nemesis": "villains", "shadows": True, "length": "extended"}, "not enough Nemesis cards"),
         ({"nemesis_cards": "shadows"}, "add them"),
-        ({"mode": "2 v 2", "length": "short"}, "no length, no draft"),
-        ({"mode": "weakest link", "draft": True}, "no length, no draft"),
+        ({"mode": "2v2", "length": "short"}, "no length, no draft"),
+        ({"mode": "weakest-link", "draft": True}, "no length, no draft"),
         ({"teams": "chosen"}, "pick the mode first"),
         ({"rivals": "heroes"}, "pick the mode first"),
     ],
@@ -140,9 +140,9 @@ def test_teams_alternate_and_the_second_one_has_a_token_on_its_coffer(mode: str,
 
 @pytest.mark.rule("SH-014")
 def test_who_plays_together_and_who_begins_is_random_unless_it_was_agreed() -> None:
-    states = [state_of(fresh(4, f"{number:032x}", mode="2 v 2")) for number in range(40)]
+    states = [state_of(fresh(4, f"{number:032x}", mode="2v2")) for number in range(40)]
     assert 3 == len({tuple(sorted(tuple(sorted(team.seats)) for team in state.teams)) for state in states})
-    agreed = [state_of(fresh(4, f"{number:032x}", mode="2 v 2", teams="chosen")) for number in range(40)]
+    agreed = [state_of(fresh(4, f"{number:032x}", mode="2v2", teams="chosen")) for number in range(40)]
     assert {((0, 1), (2, 3))} == {tuple(sorted(tuple(sorted(team.seats)) for team in state.teams)) for state in agreed}
     assert {0, 1, 2, 3} == {state.order[0] for state in agreed}
 
@@ -150,7 +150,7 @@ def test_who_plays_together_and_who_begins_is_random_unless_it_was_agreed() -> N
 @pytest.mark.rule("SH-018", "SH-007", "SH-019")
 @KEYS
 def test_each_team_has_a_stack_of_one_card_of_each_level(key: str) -> None:
-    state = state_of(fresh(4, key, mode="2 v 2"))
+    state = state_of(fresh(4, key, mode="2v2"))
     assert [[1, 2, 3, 4], [1, 2, 3, 4]] == [levels(state, 0), levels(state, 1)]
     assert [True, True] == [stack.up for stack in state.nemeses]
     assert [1, 1, 2, 2, 3, 3, 4, 4] == sorted(levels(state, 0) + levels(state, 1))
@@ -159,7 +159,7 @@ def test_each_team_has_a_stack_of_one_card_of_each_level(key: str) -> None:
 
 @pytest.mark.rule("SH-016", "SH-017")
 def test_each_team_shares_out_two_of_its_three_characters() -> None:
-    table = fresh(4, mode="2 v 2", teams="chosen")
+    table = fresh(4, mode="2v2", teams="chosen")
     state = state_of(table)
     odd, even = state.teams
     assert [3, 3] == [len(team.dealt) for team in state.teams]
@@ -193,7 +193,7 @@ def test_each_team_shares_out_two_of_its_three_characters() -> None:
 
 @pytest.mark.rule("SH-016", "AA-032")
 def test_what_the_first_of_a_team_took_is_hidden_from_the_other_team() -> None:
-    table = fresh(4, mode="2 v 2", teams="chosen")
+    table = fresh(4, mode="2v2", teams="chosen")
     odd, even = state_of(table).teams
     before = table.position.view(even.seats[1])
     chosen(table, odd.seats[0], f"character:{odd.dealt[2]}")
