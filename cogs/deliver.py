@@ -11,9 +11,10 @@ from cogs import hand as hands
 from cogs.limits import CONTENT, THREAD_NAME, clip, pages
 from cogs.message import Outgoing, same_picture
 from cogs.panel import panel
+from cogs.waiting import waits
 from cogs.words import spoken
 from engine import GAMES, Text
-from host import HandScene, Outcome, Receipt, Scene, Shown, TableInfo
+from host import HandScene, Listed, Outcome, Receipt, Scene, Shown, TableInfo
 
 EDITABLE_FOR = 55 * 60
 """Seconds for which a message is edited in place: Discord allows few edits to those older than an hour."""
@@ -152,6 +153,17 @@ class DiscordDeliver:
     ) -> Receipt:
         channel_id = shown.channel_id if shown is not None else (await self._dm(person_id)).id
         return await self._show(channel_id, hands.hand(hand), None if alert else shown, nonce, at=self._now())
+
+    async def remind(self, person_id: int, waiting: Sequence[Listed], nonce: str) -> Receipt:
+        """One message for all tables that wait."""
+        return await attempt(self._remind(person_id, waiting, nonce))
+
+    async def _remind(self, person_id: int, waiting: Sequence[Listed], nonce: str) -> Receipt:
+        channel = await self._dm(person_id)
+        words = "\n".join(["You are waited for:", *(waits(each) for each in waiting)])
+        allowed = discord.AllowedMentions.none()
+        message = await channel.send(clip(words, CONTENT), nonce=nonce, allowed_mentions=allowed, suppress_embeds=True)
+        return Receipt("ok", channel.id, message.id)
 
     async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
         """A private line."""

@@ -13,6 +13,7 @@ from cogs.panel import ACT, COMPUTER, HAND, IN_PLAY, JOIN, LEAVE, LOG, RULES, ST
 from cogs.people import greeted, person_of
 from cogs.replies import Sentence
 from cogs.rules import Rules
+from cogs.waiting import LATE, SPEED, YES
 from cogs.words import seat_names, spoken
 from engine import GAMES
 from host import Host, Reply, TableInfo
@@ -40,6 +41,8 @@ class Errands:
             LEAVE: self.leave,
             COMPUTER: self.computer,
             START: self.start,
+            LATE: self.decide,
+            SPEED: self.agree,
         }
 
     async def run(self, interaction: discord.Interaction, press: Press) -> None:
@@ -112,6 +115,19 @@ class Errands:
         """Begin the game."""
         who, name = person_of(interaction), str(interaction.id)
         await self._tell(interaction, press, await self.host.start_game(press.table, who, interaction=name))
+
+    async def decide(self, interaction: discord.Interaction, press: Press) -> None:
+        """Say what is to be done about somebody whose time ran out."""
+        who, name = person_of(interaction), str(interaction.id)
+        reply = await self.host.decide(press.table, who, press.ref, ask=press.ask, interaction=name)
+        await self._tell(interaction, press, reply)
+
+    async def agree(self, interaction: discord.Interaction, press: Press) -> None:
+        """Agree to another speed, or not."""
+        who, name = person_of(interaction), str(interaction.id)
+        pace, _, voice = press.ref.partition(".")
+        reply = await self.host.vote_speed(press.table, who, pace, voice == YES, interaction=name)
+        await self._tell(interaction, press, reply)
 
     async def _tell(self, interaction: discord.Interaction, press: Press, reply: Reply, note: str = "") -> None:
         words = spoken(reply.text, await self.host.table(press.table))

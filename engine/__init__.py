@@ -5,7 +5,20 @@ from engine.core.computer import easy
 from engine.core.dice import Dice, Draw, commitment, wrong_draws
 from engine.core.errors import DamagedSnapshot, EffectFailed, NewerSnapshot, Refused, RulesChanged, Stale
 from engine.core.event import Event
-from engine.core.game import END, LEAVE, RESEED, REWIND, SKIP, Component, Computer, Game, OrderChoice, OrderKind, Verb
+from engine.core.game import (
+    END,
+    LEAVE,
+    RESEED,
+    REWIND,
+    SKIP,
+    Component,
+    Computer,
+    Game,
+    Intent,
+    OrderChoice,
+    OrderKind,
+    Verb,
+)
 from engine.core.snapshot import Snapshot, Windows
 from engine.core.step import Answer, Answered, Command, Live, Position, Result, begin, look, step
 from engine.core.text import Json, Names, Text, render, text
@@ -33,6 +46,7 @@ __all__ = [
     "Event",
     "Face",
     "Game",
+    "Intent",
     "Json",
     "Live",
     "Names",

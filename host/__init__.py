@@ -1,5 +1,8 @@
 """Running tables: seats, queues, standing orders and the outbox. No Discord, no SQL, no rules."""
 
+from host.clocks import SPEEDS
+from host.deciding import PACE_NAMES
+from host.habits import Habits, from_settings, zone_of, zones
 from host.host import Host
 from host.incidents import report
 from host.ports import Clock, Deliver, Outcome, Receipt, Shown, Timer
@@ -12,8 +15,11 @@ from host.scene import (
     Listed,
     LogLine,
     Opening,
+    Pace,
     Person,
     PersonInfo,
+    PlannedMove,
+    PollInfo,
     Reply,
     Scene,
     SeatInfo,
@@ -21,12 +27,19 @@ from host.scene import (
     UndoPoint,
     names,
 )
+from host.ticking import CHOICES as LATE_CHOICES
+from host.wishing import EVERY, clock_time
 
 __all__ = [
+    "EVERY",
+    "LATE_CHOICES",
+    "PACE_NAMES",
+    "SPEEDS",
     "AuditLine",
     "Clock",
     "Deliver",
     "GuildInfo",
+    "Habits",
     "HandScene",
     "Host",
     "HostRefusal",
@@ -34,8 +47,11 @@ __all__ = [
     "LogLine",
     "Opening",
     "Outcome",
+    "Pace",
     "Person",
     "PersonInfo",
+    "PlannedMove",
+    "PollInfo",
     "Receipt",
     "Reply",
     "Scene",
@@ -44,7 +60,11 @@ __all__ = [
     "TableInfo",
     "Timer",
     "UndoPoint",
+    "clock_time",
+    "from_settings",
     "names",
     "report",
     "verify",
+    "zone_of",
+    "zones",
 ]

@@ -1,21 +1,25 @@
-"""Answers that nobody has to click: of computers, of standing orders, and defaults for those who have left."""
+"""Answers that nobody has to click: of computers, of standing orders and planned moves, and defaults of the absent."""
 
 import hashlib
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine import Dice, Face, Position, easy
+from host.clocks import OVERSLEPT, times
+from host.habits import Habits, habits_of
+from host.incidents import report
 from host.rows import Rows, gone, holds
 from host.scene import By
-from storage import Order, Seat
+from storage import Order, Planned, Read, Seat, orders, people, plans
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """An answer that is due by itself: for the ask that is open at journal entry ``seq``.
 
-    ``level``: of the computer that gives it; ``choice``: of the standing order; neither: the default.
+    ``level``: of the computer that gives it; ``choice``: of the standing order; ``picks``: of the planned move;
+    none of them: the default. ``drop``: numbers of the planned moves that are off the list with it.
     """
 
     seq: int
@@ -24,9 +28,31 @@ class Plan:
     by: By
     level: str | None = None
     choice: str | None = None
+    picks: tuple[str, ...] | None = None
+    drop: tuple[int, ...] = ()
 
 
-def next_plan(rows: Rows, position: Position[Any, Any] | None, orders: Sequence[Order]) -> Plan | None:
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What the people of a table have told the bot, and what the time says."""
+
+    now: float
+    orders: Sequence[Order] = ()
+    plans: Sequence[Planned] = ()
+    habits: Mapping[int, Habits] = field(default_factory=dict[int, Habits])
+    """By person."""
+
+
+async def read_given(db: Read, rows: Rows, now: float) -> Given:
+    """What decides on automatic answers at a table. Raises DamagedRow."""
+    table = rows.table.id
+    every = await orders.of_table(db, table) if rows.game.orders else []
+    planned = await plans.of_table(db, table) if rows.game.stops else []
+    found = {person.id: habits_of(person) for person in await people.of_table(db, table)}
+    return Given(now, every, planned, found)
+
+
+def next_plan(rows: Rows, position: Position[Any, Any] | None, given: Given) -> Plan | None:
     """The first awaited seat whose answer comes by itself; None when people are awaited, or nothing may happen."""
     table = rows.table
     if table.status != "running" or table.fault is not None or position is None or position.ask is None:
@@ -36,21 +62,85 @@ def next_plan(rows: Rows, position: Position[Any, Any] | None, orders: Sequence[
         seat = rows.seat(number)
         if seat is None:
             continue
-        if not holds(seat):
+        if not holds(seat) or seat.stand_in is not None:
             return _for_nobody(table.seq, open_ask.id, seat)
-        if open_ask.ask.window and not position.quick:
-            continue
-        choice = next(
-            (order.choice for order in orders if (order.seat, order.window) == (number, open_ask.ask.key)), None
-        )
-        if isinstance(choice, str) and _would_answer(position, number, choice):
-            return Plan(table.seq, open_ask.id, number, "order", choice=choice)
-    return None
+        plan = _for_person(rows, position, given, number)
+        if plan is not None:
+            return plan
+    return _out_of_time(rows, position, given)
+
+
+def _for_person(rows: Rows, position: Position[Any, Any], given: Given, number: int) -> Plan | None:
+    """What a person has ordered or planned for the open ask."""
+    open_ask = position.ask
+    if open_ask is None or (open_ask.ask.window and not position.quick):
+        return None
+    key, seq = open_ask.ask.key, rows.table.seq
+    choice = next((order.choice for order in given.orders if (order.seat, order.window) == (number, key)), None)
+    if isinstance(choice, str) and _would_answer(position, number, choice):
+        return Plan(seq, open_ask.id, number, "order", choice=choice)
+    moves = [each for each in given.plans if each.seat == number]
+    if open_ask.ask.window or not moves:
+        return None
+    picks, lapsed = _planned(position, number, moves)
+    return None if picks is None else Plan(seq, open_ask.id, number, "order", picks=picks, drop=lapsed)
+
+
+def _planned(
+    position: Position[Any, Any], seat: int, moves: Sequence[Planned]
+) -> tuple[tuple[str, ...] | None, tuple[int, ...]]:
+    """What the first planned move that has to do with the ask takes, and the moves that are off the list with it.
+
+    Nothing is taken, and nothing is off the list, when a move raises: its owner is asked.
+    """
+    face = position.face(seat)
+    lapsed: list[int] = []
+    if face is None:
+        return None, ()
+    view = position.view(seat)
+    for each in moves:
+        try:
+            intent = position.game.planned(view, face, each.move)
+        except Exception as error:  # noqa: BLE001 - reported; a plan that cannot be read must not stop the table
+            report(f"the planned move {each.move} cannot be worked out", error, once=f"{position.game.slug}{each.move}")
+            return None, ()
+        if intent is None:
+            return None, tuple(lapsed)
+        if intent.over:
+            lapsed.append(each.number)
+        if intent.picks is not None:
+            return intent.picks, tuple(lapsed)
+    return None, tuple(lapsed)
+
+
+def lapsed_moves(rows: Rows, position: Position[Any, Any] | None, given: Given) -> list[Planned]:
+    """Planned moves that come to nothing any more, of seats whose turn to answer it is."""
+    ask = None if position is None else position.ask
+    if position is None or ask is None or ask.ask.window or not given.plans:
+        return []
+    found: list[Planned] = []
+    for number in ask.awaited:
+        moves = [each for each in given.plans if each.seat == number]
+        picks, lapsed = _planned(position, number, moves) if moves else (None, ())
+        if picks is None:
+            found += [each for each in moves if each.number in lapsed]
+    return found
+
+
+def _out_of_time(rows: Rows, position: Position[Any, Any], given: Given) -> Plan | None:
+    """In a reaction window whose time is over, the default of somebody who has not answered."""
+    open_ask = position.ask
+    if open_ask is None or not open_ask.ask.window:
+        return None
+    out = times(rows, position, given.habits).out
+    due = [seat for seat, when in out.items() if when <= given.now < when + OVERSLEPT]
+    return Plan(rows.table.seq, open_ask.id, due[0], "timeout") if due else None
 
 
 def _for_nobody(seq: int, ask: int, seat: Seat) -> Plan:
-    if seat.computer is not None and not gone(seat):
-        return Plan(seq, ask, seat.seat, "computer", level=seat.computer)
+    level = seat.stand_in if holds(seat) else seat.computer
+    if level is not None and not gone(seat):
+        return Plan(seq, ask, seat.seat, "computer", level=level)
     return Plan(seq, ask, seat.seat, "timeout")
 
 
@@ -100,6 +190,8 @@ def settled_picks(plan: Plan, position: Position[Any, Any]) -> tuple[str, ...]:
     face = position.face(plan.seat)
     if face is None or face.mine is None:
         raise ValueError("this seat is not asked")
+    if plan.picks is not None:
+        return plan.picks
     if plan.choice is None:
         return face.mine.default
     picks = position.game.order(position.view(plan.seat), face, plan.choice)

@@ -1,6 +1,7 @@
 """The moves of a game inside one transaction: journal, snapshot and outbox are stored together or not at all."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from engine import (
@@ -44,6 +45,7 @@ class Book(Sheet):
         self.events: list[Event] = []
         """What happened, private events too."""
         self._standing = known
+        self._marked = False
 
     @property
     def known(self) -> Standing | None:
@@ -83,12 +85,26 @@ class Book(Sheet):
         command = Command(1, START, None, {"key": key, "seats": len(self.rows.seats)})
         await self._keep(command, result, "person", person_id, said, None)
 
-    async def answer(self, seat: int, ask: int, picks: Sequence[str], by: By, person_id: int | None) -> None:
-        """A seat's answer. Raises what ``step`` raises; then nothing was written."""
+    async def answer(
+        self,
+        seat: int,
+        ask: int,
+        picks: Sequence[str],
+        by: By,
+        person_id: int | None,
+        *,
+        said: Sequence[Text] = (),
+        marked: bool = False,
+    ) -> None:
+        """A seat's answer, with the host's own lines. Raises what ``step`` raises; then nothing was written.
+
+        ``marked``: the log tells that the seat had ordered or planned it, but never of a reaction.
+        """
         standing, before = await self.stored(), self._before()
+        self._marked = marked and before is not None and before.ask is not None and not before.ask.ask.window
         entry = Answer(self.table.seq + 1, seat, ask, tuple(picks))
         result = step(self.game, standing.snapshot, standing.tail, entry)
-        await self._keep(entry, result, by, person_id, (), before)
+        await self._keep(entry, result, by, person_id, said, before)
 
     async def command(
         self, kind: str, by: By, person_id: int | None, *, seat: int | None = None,
@@ -150,6 +166,9 @@ class Book(Sheet):
         said: Sequence[Text], before: Position[Any, Any] | None,
     ) -> None:  # fmt: skip
         """Store what a step has come to, and note what has to be shown."""
+        if self._marked and isinstance(entry, Answer):
+            planned = Event("order", Text("{who:seat} had this planned.", {"who": entry.seat}))
+            result = replace(result, events=(planned, *result.events))
         events = (*(Event(HOST, line) for line in said), *result.events)
         await journal.append(self.tx, self._entry(entry, result, by, person_id, events))
         self.moved(entry.seq)
@@ -261,7 +280,7 @@ class Book(Sheet):
             level = "normal" if "normal" in self.game.computers else "easy"
         await self.set_seat(
             number, person_id=None, computer=level, name=self.computer_name(), leaving=False, left_at=self.terms.now,
-            hand_channel_id=None, hand_message_id=None, hand_digest=None,
+            stand_in=None, hand_channel_id=None, hand_message_id=None, hand_digest=None,
         )  # fmt: skip
         self.mail.panel = True
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine import REWIND, DamagedSnapshot, EffectFailed, NewerSnapshot, Refused, RulesChanged, Text
+from host.allowance import Allowance
 from host.book import Book
 from host.incidents import report
 from host.journaling import fault_to_str
@@ -66,6 +67,7 @@ class House:
         self.loaded = Loaded()
         self.waker = Waker(clock, self.wake)
         self.sweeper = Waker(clock, self._sweep)
+        self.allowance = Allowance(clock.now)
         self.closed = False
         self._key_source = key_source
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import EffectFailed, Position, Text
-from host.automatic import Plan, Thought, next_plan, settled_picks, thought
+from host.automatic import Plan, Thought, next_plan, read_given, settled_picks, thought
 from host.book import Book
 from host.house import DAMAGE, Round, Work
 from host.incidents import report
@@ -16,12 +16,15 @@ from host.postbox import take_out
 from host.private import PrivateDelivery
 from host.refusal import HostRefusal
 from host.showing import Sight, broken
-from storage import DamagedRow, Outgoing, Read, Tx, journal, orders, outbox, tables
+from host.ticking import tick
+from storage import DamagedRow, Outgoing, Read, Tx, journal, outbox, plans, tables
 
 STRETCH = 25
 """Automatic answers in a row before people are shown something."""
 MOMENT = 1.5
 """Seconds for which somebody who has clicked waits at most for what follows: Discord may be slow."""
+IDLE_STEPS = 5
+"""Steps in a row without an answer that one moment may bring: somebody late, a reminder, a decision."""
 REST = 60.0
 """Seconds until a table is taken up again that could not be brought forward."""
 
@@ -134,8 +137,8 @@ class Life(PlaceDelivery, PrivateDelivery):
     # automatic answers
 
     async def _play_out(self, desk: Desk, table_id: int) -> None:
-        """Give the automatic answers that are due, one transaction each."""
-        given = 0
+        """Give the automatic answers that are due, one transaction each, and do what the clocks want."""
+        given = idle = 0
         while not self.closed:
             try:
                 table = await tables.get(self.store.read, table_id)
@@ -147,6 +150,10 @@ class Life(PlaceDelivery, PrivateDelivery):
                 return
             except HostRefusal:
                 return
+            # What is due and does not pass by being done must not be done for ever.
+            idle = idle + 1 if due.plan is None else 0
+            if idle > IDLE_STEPS:
+                return
             await self._give(desk, table_id, due)
             given += 1
             if given % STRETCH == 0:
@@ -154,7 +161,7 @@ class Life(PlaceDelivery, PrivateDelivery):
 
     async def _due(self, db: Read, seen: Sight) -> Due:
         table, position = seen.rows.table, seen.position
-        plan = next_plan(seen.rows, position, await orders.of_table(db, table.id))
+        plan = next_plan(seen.rows, position, await read_given(db, seen.rows, self.clock.now()))
         if plan is None or position is None or position.ask is None:
             return Due(None)
         card = seen.rows.game.tasks.kind(position.ask.kind).label
@@ -192,7 +199,12 @@ class Life(PlaceDelivery, PrivateDelivery):
         People need not wait for what is sent to the table's place, nor the place for them.
         """
         groups: dict[tuple[str, int], list[Outgoing]] = {}
+        now = self.clock.now()
         for row in await self._pending(table_id):
+            if row.payload.get("held") is True and row.not_before > now:
+                # Somebody's quiet hours: nothing may go along before they are over.
+                self.waker.at(row.not_before)
+                continue
             groups.setdefault(_group(row), []).append(row)
         place = {group: rows for group, rows in groups.items() if group == PLACE}
         private = {group: rows for group, rows in groups.items() if group != PLACE}
@@ -201,6 +213,7 @@ class Life(PlaceDelivery, PrivateDelivery):
         )
 
     async def _deliver_in_turn(self, desk: Desk, table_id: int, groups: dict[tuple[str, int], list[Outgoing]]) -> None:
+        background = desk.actor is None
         for (kind, number), rows in groups.items():
             if self.closed:
                 return
@@ -210,15 +223,22 @@ class Life(PlaceDelivery, PrivateDelivery):
             if wait > now:
                 self.waker.at(wait)
                 continue
-            try:
-                await self._deliver(desk, table_id, kind, number, rows)
-            except DamagedRow:
-                # Whoever clicks there is told; the log has it from then on.
-                await self.store.transaction(lambda tx: take_out(tx, rows))  # noqa: B023
-            except Exception as trouble:  # noqa: BLE001 - reported; what cannot be shown must not be tried for ever
-                if not self.closed:
-                    report(f"messages of table {table_id} cannot be shown and are dropped", trouble)
-                    await self.store.transaction(lambda tx: take_out(tx, rows))  # noqa: B023
+            with self.allowance.delivery(background=background) as may:
+                if not may:
+                    self.waker.at(now + 1.0)
+                    return
+                await self._deliver_safely(desk, table_id, kind, number, rows)
+
+    async def _deliver_safely(self, desk: Desk, table_id: int, kind: str, number: int, rows: list[Outgoing]) -> None:
+        try:
+            await self._deliver(desk, table_id, kind, number, rows)
+        except DamagedRow:
+            # Whoever clicks there is told; the log has it from then on.
+            await self.store.transaction(lambda tx: take_out(tx, rows))
+        except Exception as trouble:  # noqa: BLE001 - reported; what cannot be shown must not be tried for ever
+            if not self.closed:
+                report(f"messages of table {table_id} cannot be shown and are dropped", trouble)
+                await self.store.transaction(lambda tx: take_out(tx, rows))
 
     async def _deliver(self, desk: Desk, table_id: int, kind: str, number: int, rows: list[Outgoing]) -> None:
         if (kind, number) == PLACE:
@@ -266,10 +286,15 @@ async def _worked_out(due: Due) -> tuple[str, ...]:
 
 def _automatic(plan: Plan | None, picks: tuple[str, ...]) -> Work:
     async def work(book: Book) -> Text:
-        if plan is not None:
-            if book.table.seq != plan.seq or book.table.status != "running" or book.table.fault is not None:
-                raise Moved
-            await book.answer(plan.seat, plan.ask, picks, plan.by, None)
+        if plan is None:
+            if book.table.status == "running" and book.table.fault is None and book.table.seq > 0:
+                await tick(book)
+            return Text("Done.")
+        if book.table.seq != plan.seq or book.table.status != "running" or book.table.fault is not None:
+            raise Moved
+        for number in plan.drop:
+            _ = await plans.clear(book.tx, book.table.id, plan.seat, number)
+        await book.answer(plan.seat, plan.ask, picks, plan.by, None, marked=plan.by == "order")
         return Text("Done.")
 
     return work

@@ -1,8 +1,9 @@
 """What a change has to show to people, gathered while it is made and written to the outbox with it."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from engine import Json, OpenAsk, Text
 from host.journaling import text_to_json
@@ -22,11 +23,24 @@ class Notice:
     person_id: int
     line: Text
     strip: tuple[int, int] | None = None
+    at_once: bool = False
+    """It answers something that the person has just done, so it comes in quiet hours too."""
 
     def payload(self) -> JsonObject:
         """As the outbox keeps it."""
         line: JsonObject = {"line": text_to_json(self.line)}
         return line if self.strip is None else {**line, "strip": list[Json](self.strip)}
+
+
+@dataclass(frozen=True, slots=True)
+class _Letter:
+    """Something that becomes a row of the outbox."""
+
+    kind: Kind
+    payload: JsonObject
+    seat: int | None = None
+    person: int | None = None
+    at_once: bool = False
 
 
 @dataclass(slots=True)
@@ -41,12 +55,19 @@ class Mail:
     insist: bool = False
     """The hands are sent even to somebody whose direct messages were closed."""
     pings: list[int] = field(default_factory=list[int])
+    calls: list[int] = field(default_factory=list[int])
+    """Seats whose holders are mentioned because they are to decide something about others."""
+    reminders: dict[int, Literal["dm", "ping"]] = field(default_factory=dict[int, Literal["dm", "ping"]])
+    """Seats whose holders are told again that they are waited for, each as they prefer."""
     notices: list[Notice] = field(default_factory=list[Notice])
     window: int | None = None
     """A reaction window (the id of its ask) in which somebody cannot be told by direct message."""
 
     def asked(self, before: OpenAsk | None, after: OpenAsk | None) -> None:
-        """Note the seats that are newly asked: they see their hand, and outside windows they are mentioned."""
+        """Note the seats that are newly asked: they see their hand, and outside windows they are mentioned.
+
+        So does, without a mention, the last of several seats that is still waited for.
+        """
         if after is None:
             return
         waited = before.awaited if before is not None else []
@@ -55,28 +76,57 @@ class Mail:
                 self.hands[seat] = self.hands.get(seat, False) or after.ask.window
             if seat not in waited and not after.ask.window and seat not in self.pings:
                 self.pings.append(seat)
+        if is_last(after) and len(waited) > 1:
+            self.hands.setdefault(after.awaited[0], False)
 
-    async def post(self, tx: Tx, table_id: int, persons: Mapping[int, int], now: float) -> None:
-        """Write the outbox rows. ``persons`` hold the seats: what is for the seats of computers is not written."""
+    async def post(
+        self, tx: Tx, table_id: int, persons: Mapping[int, int], now: float, reached: Mapping[int, float] | None = None
+    ) -> None:
+        """Write the outbox rows. ``persons`` hold the seats: what is for the seats of computers is not written.
 
-        async def add(kind: Kind, payload: JsonObject, seat: int | None = None, person: int | None = None) -> None:
+        ``reached``: when the quiet hours of a person are over, who is neither mentioned nor written to before.
+        """
+        for letter in self._letters(persons):
+            payload, when = letter.payload, now
+            if letter.person is not None and reached is not None and not letter.at_once:
+                when = reached.get(letter.person, now)
+            if when > now:
+                payload = {**payload, "held": True}
             nonce = secrets.token_hex(10)
-            await outbox.add(tx, Outgoing(0, table_id, kind, seat, person, payload, nonce, now, now))
+            row = Outgoing(0, table_id, letter.kind, letter.seat, letter.person, payload, nonce, now, when)
+            await outbox.add(tx, row)
 
+    def _letters(self, persons: Mapping[int, int]) -> Iterator[_Letter]:
+        """All there is to show, in the order in which it is written."""
         for chunk in chunks(self.lines):
-            await add("log", {"lines": [text_to_json(line) for line in chunk], "posted": self.posted})
+            yield _Letter("log", {"lines": [text_to_json(line) for line in chunk], "posted": self.posted})
         if self.panel:
-            await add("panel", {})
+            yield _Letter("panel", {})
         for notice in self.notices:
-            await add("notice", notice.payload(), person=notice.person_id)
-        for number in self.pings:
-            if number in persons:
-                await add("ping", {}, number, persons[number])
+            yield _Letter("notice", notice.payload(), person=notice.person_id, at_once=notice.at_once)
+        yield from self._mentions(persons)
         if self.window is not None:
-            await add("ping", {"window": self.window})
+            yield _Letter("ping", {"window": self.window})
         for number, alert in sorted(self.hands.items()):
             if number in persons:
-                await add("hand", {"alert": alert, "try": self.insist}, number, persons[number])
+                payload: JsonObject = {"alert": alert, "try": self.insist}
+                yield _Letter("hand", payload, number, persons[number], at_once=self.insist)
+
+    def _mentions(self, persons: Mapping[int, int]) -> Iterator[_Letter]:
+        """Those who are told that the table waits for them, for whatever reason."""
+        told: list[tuple[int, Kind, JsonObject]] = [(number, "ping", {}) for number in self.pings]
+        told.extend((number, "ping", {"call": True}) for number in self.calls)
+        for number, how in self.reminders.items():
+            kind: Kind = "ping" if how == "ping" else "notice"
+            told.append((number, kind, {"remind": True}))
+        for number, sort, payload in told:
+            if number in persons:
+                yield _Letter(sort, payload, number, persons[number])
+
+
+def is_last(ask: OpenAsk) -> bool:
+    """Whether of several seats asked one alone is still waited for; never told in a reaction window."""
+    return not ask.ask.window and len(ask.ask.seats) > 1 and len(ask.awaited) == 1
 
 
 def size(line: Text) -> int:

@@ -6,14 +6,15 @@ from typing import Any
 from engine import END, REWIND, SKIP, Json, Position, Snapshot, Text
 from host.book import Book
 from host.checks import check_level, check_not_over, check_started, seat_at
+from host.deciding import PACE_NAMES, more_time, set_speed
 from host.house import House
 from host.incidents import report
 from host.loaded import Standing
 from host.refusal import refuse
-from host.scene import HandScene, Person, Reply, UndoPoint
+from host.scene import HandScene, Pace, Person, Reply, UndoPoint
 from host.seating import clear, seat_computer, seat_person, see_off, take_hand
 from host.showing import Sight, events_of, hand_of
-from storage import Act, DamagedRow, Read, audit, journal, snapshots
+from storage import Act, DamagedRow, Read, audit, journal, plans, snapshots
 
 POINTS = 25
 """Moments that are listed to go back to."""
@@ -69,6 +70,26 @@ class Moderating(House):
 
         return await self._moderate(table_id, by, "resume", reason, interaction, work)
 
+    async def extend(
+        self, table_id: int, by: Person, reason: str, hours: int | None, speed: Pace | None = None, *,
+        interaction: str | None = None,
+    ) -> Reply:  # fmt: skip
+        """Give all who are asked so many hours more, or set another speed, or both. Never tells who is asked."""
+
+        async def work(book: Book, why: str) -> Text:
+            check_started(book)
+            if hours is None and speed is None:
+                raise refuse("Say how many hours more, or which speed.")
+            if speed is not None:
+                words = "{by:person} sets the speed to {speed}: {why}"
+                await set_speed(book, speed, Text(words, {"by": by.id, "speed": PACE_NAMES[speed], "why": why}))
+            if hours is not None:
+                await more_time(book, hours)
+                book.tell("{by:person} gives {hours|hour|hours} more: {why}", by=by.id, hours=hours, why=why)
+            return Text("It is done.")
+
+        return await self._moderate(table_id, by, "extend", reason, interaction, work, hours=hours, speed=speed)
+
     async def undo_points(self, table_id: int) -> list[UndoPoint]:
         """The moments to which ``undo_to`` can go back, the newest first."""
 
@@ -95,6 +116,8 @@ class Moderating(House):
             point = await _kept_point(book, seq)
             book.set_fault(None)
             line = Text("{by:person} has taken the table back: {why}", {"by": by.id, "why": why})
+            for seat in book.rows.seats:
+                await plans.clear(book.tx, table_id, seat.seat)
             await book.go_back(point, seq, "moderator", by.id, None, line)
             await book.reseed("moderator", by.id)
             book.mail.hands |= dict.fromkeys(book.rows.persons, False)

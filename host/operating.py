@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine import Json, Text
 from host.book import Book
+from host.deciding import Deciding
 from host.incidents import report
 from host.lobby import Lobby
 from host.moderating import Moderating
@@ -12,12 +13,13 @@ from host.ports import Receipt
 from host.reading import Reading
 from host.refusal import HostRefusal, refuse
 from host.scene import Person, Reply, TableInfo
+from host.wishing import Wishing
 from storage import Act, StorageError, Tx, audit, forget, guilds, people, tables, transfer
 
 NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
 
 
-class Operating(Lobby, Playing, Reading, Moderating):
+class Operating(Lobby, Playing, Deciding, Wishing, Reading, Moderating):
     """Errands around the tables."""
 
     async def repair(

@@ -8,10 +8,11 @@ from typing import Any
 from engine import Text
 from host.journaling import text_from_json
 from host.loaded import Desk
-from host.mail import ROOM, Mail, Notice, size
+from host.mail import ROOM, Mail, Notice, is_last, size
 from host.ports import Receipt, Shown
 from host.postbox import Postbox, nonce_of, take_out, tried
 from host.scene import Scene, TableInfo
+from host.sheet import LATE
 from host.showing import Sight, info_of, scene_of
 from storage import Outgoing, Read, Table, Tx, outbox, tables
 
@@ -36,8 +37,8 @@ class Load:
     table: Table
     pings: list[int]
     """Persons that are to be mentioned."""
-    reaction: bool
-    """They are mentioned because one of them, nobody says who, cannot be reached otherwise."""
+    notes: tuple[Text, ...]
+    """What is said with the mentions."""
 
     @property
     def panels(self) -> list[Outgoing]:
@@ -144,9 +145,27 @@ class PlaceDelivery(Postbox):
             scene, info = await scene_of(db, seen), await info_of(db, seen, lines)
             reaction = _reaction_pings(seen, rows)
             pings = reaction or _pings(seen, rows, desk.actor)
-            return Load(rows, scene, info, seen.rows.table, pings, bool(reaction))
+            notes = (REACTION,) if reaction else tuple(await self._notes(db, seen, rows, pings))
+            return Load(rows, scene, info, seen.rows.table, pings, notes)
 
         return await self.look_at(table_id, show)
+
+    async def _notes(self, db: Read, seen: Sight, rows: Sequence[Outgoing], pings: Sequence[int]) -> list[Text]:
+        """What is said to those who are mentioned: that they are reminded, or the last who are waited for."""
+        by_person = {person: seat for seat, person in seen.rows.persons.items()}
+        reminded = {row.person_id for row in rows if row.payload.get("remind") is True}
+        notes: list[Text] = []
+        for person in pings:
+            who = by_person[person]
+            if person in reminded:
+                others = await self.others_waiting(db, person, seen.rows.table.id)
+                words = "The table still waits for {who:seat}, and so do {others|other table|other tables}."
+                still = "The table still waits for {who:seat}."
+                notes.append(Text(words, {"who": who, "others": others}) if others else Text(still, {"who": who}))
+        ask = None if seen.position is None else seen.position.ask
+        if ask is not None and is_last(ask) and seen.rows.persons.get(ask.awaited[0]) in pings:
+            notes.append(Text("{who:seat} is the last one we wait for.", {"who": ask.awaited[0]}))
+        return notes
 
     async def _place_opened(self, load: Load, receipt: Receipt) -> bool:
         """Note the thread that was made, or that the table stays where it was opened because none may be made."""
@@ -184,8 +203,8 @@ class PlaceDelivery(Postbox):
         for group in groups:
             last = group is groups[-1]
             lines = [line for row in group for line in lines_of(row)]
-            if last and load.reaction:
-                lines.append(REACTION)
+            if last:
+                lines += load.notes
             ping = load.pings if last else []
             nonce = nonce_of(group)
             receipt = await self.in_place(load.info, lambda: self.deliver.post(load.info, lines, ping, nonce))  # noqa: B023
@@ -285,13 +304,16 @@ def grouped(rows: Sequence[Outgoing]) -> list[list[Outgoing]]:
 
 
 def _pings(seen: Sight, rows: Sequence[Outgoing], actor: int | None) -> list[int]:
-    """Persons who are still waited for outside a window, but not whoever has just clicked and is looking."""
+    """Persons who are waited for outside a window or have to decide, but not whoever has clicked and is looking."""
     position = seen.position
     if position is None or position.ask is None or position.ask.ask.window or seen.rows.table.status != "running":
         return []
-    wanted = {row.seat for row in rows if row.kind == "ping"}
-    persons = seen.rows.persons
+    persons = seen.rows.present
+    wanted = {row.seat for row in rows if row.kind == "ping" and row.payload.get("call") is not True}
+    called = {row.seat for row in rows if row.kind == "ping" and row.payload.get("call") is True}
+    undecided = seen.rows.poll(LATE) is not None
     asked = [persons[seat] for seat in position.ask.awaited if seat in wanted and seat in persons]
+    asked += [person for seat, person in persons.items() if undecided and seat in called and person not in asked]
     return [person for person in asked if person != actor]
 
 

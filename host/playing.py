@@ -10,7 +10,7 @@ from host.refusal import refuse
 from host.scene import Person, Reply
 from host.seating import see_off
 from host.showing import Sight, own_undo
-from storage import Order, orders
+from storage import Order, orders, plans
 
 
 class Playing(House):
@@ -53,6 +53,8 @@ class Playing(House):
             if isinstance(found, Text):
                 raise refuse(found.id, **found.values)
             line = Text("{who:seat} has taken back the last step.", {"who": seat.seat})
+            # What was planned would do the same again.
+            await plans.clear(book.tx, table_id, seat.seat)
             await book.go_back(found.past, found.after, "person", by.id, seat.seat, line)
             return Text("Your last step is taken back.")
 

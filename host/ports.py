@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 from engine import Text
-from host.scene import HandScene, Scene, TableInfo
+from host.scene import HandScene, Listed, Scene, TableInfo
 
 Outcome: TypeAlias = Literal["ok", "gone", "closed", "archived", "forbidden", "later"]
 
@@ -81,6 +81,10 @@ class Deliver(Protocol):
 
     async def show_hand(self, person_id: int, hand: HandScene, shown: Shown | None, alert: bool, nonce: str) -> Receipt:
         """The hand by direct message: edit ``shown``, or post anew if there is none or with ``alert``."""
+        ...
+
+    async def remind(self, person_id: int, waiting: Sequence[Listed], nonce: str) -> Receipt:
+        """One direct message about all the tables that wait for a person, one at least, the most urgent first."""
         ...
 
     async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:

@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Sequence
 from host.house import House
 from host.incidents import report
 from host.ports import Receipt
-from storage import Outgoing, Tx, outbox
+from host.scene import Listed
+from host.showing import Sight, listed
+from storage import Outgoing, Read, Tx, outbox, tables
 
 LONGEST = 600.0
 """Seconds between two attempts at most."""
@@ -21,10 +23,21 @@ class Postbox(House):
 
     async def attempt(self, table_id: int, sending: Awaitable[Receipt]) -> Receipt:
         """Send something. An error of the deliverer's becomes a Receipt whose ``note`` has the incident's number."""
+        self.allowance.sent()
         try:
             return await sending
         except Exception as error:  # noqa: BLE001 - reported with a number; the drain must go on
             return Receipt("later", note=report(f"a message of table {table_id} could not be delivered", error))
+
+    async def others_waiting(self, db: Read, person_id: int, table_id: int) -> int:
+        """At how many other tables a clock runs for a person, reactions left out: they are nobody else's business."""
+        found = await tables.of_person(db, person_id, ("running",))
+        count = 0
+        for table in found.rows:
+            if table.id != table_id:
+                each = await self.look_at(table.id, lambda _, seen: _awaits(seen, person_id))
+                count += each.mine and each.awaited is not None
+        return count
 
     async def note_sending(self, messages: Sequence[Sequence[Outgoing]]) -> None:
         """Keep which rows make one message, and its nonce: a bot that was killed sends the same again, and no other."""
@@ -71,3 +84,7 @@ def tried(row: Outgoing) -> bool:
 def nonce_of(rows: Sequence[Outgoing]) -> str:
     """The nonce of the message that these rows make: that of an earlier attempt, if there was one."""
     return next((row.nonce for row in rows if tried(row)), rows[-1].nonce)
+
+
+async def _awaits(seen: Sight, person_id: int) -> Listed:
+    return listed(seen, person_id)

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from host.habits import habits_of
 from host.journaling import text_from_json
 from host.loaded import Desk
 from host.mail import Mail
 from host.ports import Receipt, Shown
 from host.postbox import Postbox, nonce_of, take_out, tried
+from host.reading import Reading
 from host.rows import holds
 from host.scene import HandScene, TableInfo
 from host.showing import Sight, hand_of, info_of
-from storage import Outgoing, Person, Read, Seat, Tx, people, seats
+from storage import Outgoing, Person, Read, Seat, Tx, outbox, people, seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +27,18 @@ class Held:
     """The newest journal entry that the hand shows."""
 
     @property
+    def asked(self) -> bool:
+        """Whether the seat can answer something now."""
+        return self.hand.face is not None and self.hand.face.mine is not None
+
+    @property
     def in_window(self) -> bool:
         """Whether the seat is asked in a reaction window."""
         face = self.hand.face
         return face is not None and face.awaited is None and face.mine is not None
 
 
-class PrivateDelivery(Postbox):
+class PrivateDelivery(Postbox, Reading):
     """Brings hands and notices to people."""
 
     async def to_seat(self, desk: Desk, table_id: int, number: int, rows: list[Outgoing]) -> None:
@@ -45,7 +52,9 @@ class PrivateDelivery(Postbox):
             return None if person is None else Held(seat, person, await hand_of(db, seen, number), seen.rows.table.seq)
 
         held = await self.look_at(table_id, show)
-        if held is None:
+        # What was kept back over somebody's quiet hours is of no use when it is not their turn any more.
+        late = all(row.payload.get("held") for row in rows) and (held is None or not held.asked)
+        if held is None or late:
             await self.store.transaction(lambda tx: take_out(tx, rows))
             return
         insists = any(row.payload.get("try") for row in rows)
@@ -122,7 +131,32 @@ class PrivateDelivery(Postbox):
             await self.attempt(table_id, self.deliver.strip(channel_id, message_id))
 
     async def to_person(self, table_id: int, person_id: int, rows: list[Outgoing]) -> None:
-        """Send private notices, the oldest first."""
+        """Send private notices, the oldest first, then one reminder."""
+        reminders = [row for row in rows if row.payload.get("remind") is True]
+        rows = [row for row in rows if row not in reminders]
+        if rows:
+            await self._notify(table_id, person_id, rows)
+        if reminders:
+            await self._remind(table_id, person_id, reminders)
+
+    async def _remind(self, table_id: int, person_id: int, rows: list[Outgoing]) -> None:
+        """Tell a person once of all the tables that wait for them now; nothing if none does any more."""
+        person = await people.get(self.store.read, person_id)
+        now = self.clock.now()
+        if person is not None and (until := habits_of(person).quiet_until(now)) is not None:
+            await self.store.transaction(lambda tx: _hold(tx, rows, until))
+            self.waker.at(until)
+            return
+        waiting = [each for each in await self.tables_of(person_id) if each.mine and each.table.status == "running"]
+        receipt = Receipt("ok")
+        if person is not None and waiting:
+            receipt = await self.attempt(table_id, self.deliver.remind(person_id, waiting, nonce_of(rows)))
+        if receipt.outcome == "later":
+            await self.put_off(rows, receipt)
+        else:
+            await self._notified(person if waiting else None, rows, receipt)
+
+    async def _notify(self, table_id: int, person_id: int, rows: list[Outgoing]) -> None:
         lines = [text_from_json(row.payload["line"]) for row in rows]
 
         async def show(db: Read, seen: Sight) -> tuple[TableInfo, Person | None]:
@@ -157,3 +191,8 @@ class PrivateDelivery(Postbox):
                 await people.change(tx, person.id, dm_state="closed")
 
         await self.store.transaction(note)
+
+
+async def _hold(tx: Tx, rows: Sequence[Outgoing], until: float) -> None:
+    for row in rows:
+        await outbox.hold(tx, row.id, until)

@@ -6,7 +6,7 @@ from engine import Text
 from host.house import House
 from host.journaling import event_from_json
 from host.refusal import HostRefusal, refuse
-from host.rows import read_names, table_info
+from host.rows import read_names
 from host.scene import (
     FORMER,
     AuditLine,
@@ -19,7 +19,7 @@ from host.scene import (
     Status,
     TableInfo,
 )
-from host.showing import Sight, hand_of, info_of, scene_of
+from host.showing import Sight, hand_of, info_of, listed, scene_of
 from storage import Entry, Read, Table, audit, guilds, journal, orders, people, tables
 
 LISTED = 25
@@ -63,8 +63,8 @@ class Reading(House):
     async def tables_of(self, person_id: int) -> list[Listed]:
         """The live tables where a person sits, those that wait for the person first."""
         found = await tables.of_person(self.store.read, person_id, limit=LISTED)
-        listed = await self._listed(found.rows, person_id)
-        return sorted(listed, key=lambda each: not each.mine)
+        every = await self._listed(found.rows, person_id)
+        return sorted(every, key=lambda each: (not each.mine, each.due_at or float("inf")))
 
     async def tables_in(self, guild_id: int, person_id: int | None = None) -> list[Listed]:
         """The live tables of a server, the last touched first; ``mine`` for this person."""
@@ -74,23 +74,16 @@ class Reading(House):
     async def _listed(self, found: Iterable[Table], person_id: int | None) -> list[Listed]:
         """Those of the tables that can be read; a damaged one does not hide the others."""
 
-        async def show(db: Read, seen: Sight) -> Listed:
-            info = table_info(seen.rows, {})
-            position = seen.position
-            if position is None or position.ask is None:
-                return Listed(info, (), False)
-            seat = None if person_id is None else info.held_by(person_id)
-            face = position.face(None if seat is None else seat.seat)
-            mine = seat is not None and seat.seat in position.ask.awaited
-            return Listed(info, None if face is None else face.awaited, mine)
+        async def show(_: Read, seen: Sight) -> Listed:
+            return listed(seen, person_id)
 
-        listed: list[Listed] = []
+        readable: list[Listed] = []
         for table in found:
             try:
-                listed.append(await self.see(table.id, show))
+                readable.append(await self.see(table.id, show))
             except HostRefusal:
                 continue
-        return listed
+        return readable
 
     async def log(
         self, table_id: int, person_id: int | None = None, *, since: int = 0, limit: int = 50

@@ -19,8 +19,8 @@ from engine import (
 from host.journaling import fault_from_str, picks_of
 from host.loaded import Standing
 from host.refusal import refuse
-from host.scene import SeatInfo, TableInfo
-from storage import Read, Seat, Table, journal, people, seats, snapshots, tables
+from host.scene import PollInfo, SeatInfo, TableInfo
+from storage import Poll, Read, Seat, Table, journal, people, polls, seats, snapshots, tables
 
 Games = Mapping[str, Game[Any, Any]]
 
@@ -34,6 +34,8 @@ class Rows:
     table: Table
     seats: tuple[Seat, ...]
     game: Game[Any, Any]
+    polls: tuple[Poll, ...] = ()
+    """What the people decide together now."""
 
     def seat(self, number: int) -> Seat | None:
         """The seat of this number."""
@@ -43,6 +45,19 @@ class Rows:
     def persons(self) -> dict[int, int]:
         """Who plays which seat: persons by seat."""
         return {seat.seat: seat.person_id for seat in self.seats if seat.person_id is not None and holds(seat)}
+
+    @property
+    def present(self) -> dict[int, int]:
+        """Those of the persons for whom no computer plays meanwhile, by seat."""
+        return {number: person for number, person in self.persons.items() if self._plays(number)}
+
+    def _plays(self, number: int) -> bool:
+        seat = self.seat(number)
+        return seat is not None and seat.stand_in is None
+
+    def poll(self, topic: str) -> Poll | None:
+        """What is being decided about a topic."""
+        return next((poll for poll in self.polls if poll.topic == topic), None)
 
     def seat_of(self, person_id: int) -> Seat | None:
         """The seat that a person holds now."""
@@ -72,7 +87,7 @@ async def read_rows(db: Read, table_id: int, games: Games) -> Rows:
     game = games.get(table.game)
     if game is None:
         raise refuse("This bot does not know the game {game} any more: ask whoever runs it.", game=table.game)
-    return Rows(table, tuple(await seats.of_table(db, table_id)), game)
+    return Rows(table, tuple(await seats.of_table(db, table_id)), game, tuple(await polls.of_table(db, table_id)))
 
 
 async def read_standing(db: Read, rows: Rows, known: Standing | None) -> Standing | None:
@@ -134,14 +149,27 @@ def table_names(rows: Rows, names: Mapping[int, str]) -> dict[int, str]:
     return {seat.person_id: seat.name for seat in rows.seats if seat.person_id is not None} | dict(names)
 
 
-def seat_info(seat: Seat) -> SeatInfo:
-    """What everybody may know of a seat."""
+def poll_info(rows: Rows, poll: Poll) -> PollInfo:
+    """What everybody may know of a decision. Somebody whose time ran out has no say about that."""
+    late = [seat.seat for seat in rows.seats if seat.late_at is not None] if poll.topic == "late" else []
+    deciders = tuple(seat for seat in rows.present if seat not in late)
+    votes = {int(seat): str(vote) for seat, vote in poll.votes.items()}
+    ask, subject = poll.detail.get("ask"), poll.detail.get("pace")
+    return PollInfo(poll.topic, ask if isinstance(ask, int) else 0, str(subject or ""), deciders, votes)
+
+
+def seat_info(seat: Seat, *, window: bool = True) -> SeatInfo:
+    """What everybody may know of a seat; ``window``: whether a reaction is awaited, or might be."""
     held = seat.person_id if not gone(seat) else None
-    return SeatInfo(seat.seat, seat.name, held, seat.computer, seat.leaving, gone(seat), vacant(seat))
+    late, due = seat.late_at is not None, None if window else seat.due_at
+    stands_in = seat.stand_in is not None
+    return SeatInfo(
+        seat.seat, seat.name, held, seat.computer, seat.leaving, gone(seat), vacant(seat), stands_in, late, due
+    )
 
 
-def table_info(rows: Rows, names: Mapping[int, str]) -> TableInfo:
-    """What everybody may know of a table."""
+def table_info(rows: Rows, names: Mapping[int, str], *, window: bool = True) -> TableInfo:
+    """What everybody may know of a table. ``window``: whether a reaction is awaited, or might be."""
     table = rows.table
     standings = None
     if table.standings is not None:
@@ -160,7 +188,7 @@ def table_info(rows: Rows, names: Mapping[int, str]) -> TableInfo:
         windows=table.windows,
         leavers=table.leavers,
         host_person_id=table.host_person_id,
-        seats=tuple(seat_info(seat) for seat in rows.seats),
+        seats=tuple(seat_info(seat, window=window) for seat in rows.seats),
         people=table_names(rows, names),
         commitments=tuple(table.commitments),
         keys=tuple(table.keys_revealed or ()),
@@ -168,4 +196,5 @@ def table_info(rows: Rows, names: Mapping[int, str]) -> TableInfo:
         created_at=table.created_at,
         started_at=table.started_at,
         ended_at=table.ended_at,
+        polls=tuple(poll_info(rows, poll) for poll in rows.polls),
     )

@@ -64,6 +64,27 @@ class SeatInfo:
     """It has left the game for good: nobody plays it."""
     vacant: bool
     """A leaver's seat: the computer plays it until somebody takes it with ``join``."""
+    stand_in: bool = False
+    """A computer plays for its holder until the holder is back."""
+    late: bool = False
+    """Its holder's time has run out; never while a reaction window is open."""
+    due_at: float | None = None
+    """When its holder's time runs out, if a clock runs; None while a reaction window is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class PollInfo:
+    """Something that people decide: about those whose time ran out (``late``), or another speed (``speed``)."""
+
+    topic: str
+    ask: int
+    """The ask that it is about, 0 if it is about none."""
+    subject: str
+    """The speed proposed; empty for ``late``."""
+    deciders: tuple[int, ...]
+    """Seats that may vote."""
+    votes: Mapping[int, str]
+    """What each seat has chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +122,8 @@ class TableInfo:
     created_at: float
     started_at: float | None
     ended_at: float | None
+    polls: tuple[PollInfo, ...] = ()
+    """What is being decided."""
 
     @property
     def place_id(self) -> int:
@@ -165,6 +188,17 @@ class HandScene:
     """Whether this seat may take back its last answer by itself."""
     orders: Mapping[str, str] = field(default_factory=dict[str, str])
     """Standing orders in force: choice by kind of window."""
+    last: bool = False
+    """Of several seats asked this is the last one that is waited for; never in a reaction window."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedMove:
+    """A planned move of one's own; ``move`` and ``until`` are ids of the game's choices."""
+
+    number: int
+    move: str
+    until: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,12 +216,15 @@ class LogLine:
 class Listed:
     """A table in a list. ``awaited``: seats that are waited for; None while a reaction window is open.
 
-    ``mine`` is whether it waits for the person who asked for the list.
+    ``mine`` is whether it waits for the person who asked for the list; then ``due_at`` is when their time runs out
+    (None: no clock, or it has run out), and ``last`` whether of several seats asked theirs is the last one.
     """
 
     table: TableInfo
     awaited: tuple[int, ...] | None
     mine: bool
+    due_at: float | None = None
+    last: bool = False
 
 
 @dataclass(frozen=True, slots=True)

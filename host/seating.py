@@ -4,7 +4,7 @@ from engine import LEAVE, Text
 from host.book import Book
 from host.mail import Notice
 from host.scene import By, Person
-from storage import Seat, orders
+from storage import Seat, orders, plans
 
 SAT = "You sit at table {table} ({game}). Your hand comes here when it is your turn; My hand at the table shows it too."
 
@@ -28,9 +28,10 @@ async def seat_person(book: Book, number: int, person: Person) -> None:
         book.set(status="running")
     await book.remember(person)
     await orders.clear(book.tx, book.table.id, number)
+    await plans.clear(book.tx, book.table.id, number)
     await book.set_seat(
         number, person_id=person.id, computer=None, name=person.name, joined_at=book.terms.now, left_at=None,
-        leaving=False, hand_channel_id=None, hand_message_id=None, hand_digest=None,
+        leaving=False, stand_in=None, hand_channel_id=None, hand_message_id=None, hand_digest=None,
     )  # fmt: skip
     _welcome(book, person)
     book.mail.hands[number] = True
@@ -41,6 +42,7 @@ async def seat_person(book: Book, number: int, person: Person) -> None:
 async def seat_computer(book: Book, number: int, level: str) -> None:
     """Give a seat of a game that is on to a computer, to keep."""
     await orders.clear(book.tx, book.table.id, number)
+    await plans.clear(book.tx, book.table.id, number)
     await book.give_to_computer(number, level)
     await book.set_seat(number, left_at=None)
 
@@ -48,6 +50,7 @@ async def seat_computer(book: Book, number: int, level: str) -> None:
 async def see_off(book: Book, seat: Seat, by: By, person_id: int | None, line: Text) -> None:
     """The holder of a seat goes: the computer takes over, or the seat leaves the game, as the table has chosen."""
     await orders.clear(book.tx, book.table.id, seat.seat)
+    await plans.clear(book.tx, book.table.id, seat.seat)
     take_hand(book, seat)
     if book.table.leavers == "leaves":
         await book.set_seat(seat.seat, leaving=True, hand_channel_id=None, hand_message_id=None, hand_digest=None)
@@ -58,6 +61,19 @@ async def see_off(book: Book, seat: Seat, by: By, person_id: int | None, line: T
     if not book.rows.persons and book.table.status == "running":
         book.set(status="paused")
         book.tell("Nobody is left at this table, so it waits: join to take a seat.")
+
+
+async def open_seat(book: Book, number: int) -> None:
+    """Somebody whose time ran out loses the seat: a computer keeps it warm until anybody sits down."""
+    seat = book.rows.seat(number)
+    if seat is None:
+        return
+    await orders.clear(book.tx, book.table.id, number)
+    await plans.clear(book.tx, book.table.id, number)
+    take_hand(book, seat)
+    words = "The seat of {person:person} is open: whoever uses /table join takes it. Until then a computer plays it."
+    book.tell(words, person=seat.person_id)
+    await book.give_to_computer(number)
 
 
 def take_hand(book: Book, seat: Seat) -> None:
@@ -74,4 +90,4 @@ def take_hand(book: Book, seat: Seat) -> None:
 def _welcome(book: Book, person: Person) -> None:
     """The first direct message to somebody who sits down: it shows whether there can be others."""
     line = Text(SAT, {"table": book.table.id, "game": book.game.name})
-    book.mail.notices.append(Notice(person.id, line))
+    book.mail.notices.append(Notice(person.id, line, at_once=True))

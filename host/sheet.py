@@ -5,14 +5,18 @@ from dataclasses import dataclass, replace
 from typing import Any, Unpack
 
 from engine import Game, Json, Position, Text
-from host.automatic import next_plan
+from host.automatic import Given, lapsed_moves, next_plan, read_given
+from host.clocks import begun, times
 from host.journaling import fault_to_str
-from host.mail import Mail
+from host.mail import Mail, Notice
 from host.rows import Rows
 from host.scene import Person
-from storage import Order, Seat, Tx, orders, people, seats, tables
+from storage import Poll, Seat, Tx, people, plans, polls, seats, tables
 from storage.seats import SeatChange
 from storage.tables import TableChange
+
+LATE, SPEED = "late", "speed"
+"""Topics of what people decide together: about somebody whose time ran out, and about another speed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,23 +92,65 @@ class Sheet:
         self.mail.posted = True
         self.mail.panel = True
 
+    def notice(self, person_id: int, id: str) -> None:
+        """A private line for a person; ``{table}`` in it is the number of the table."""
+        self.mail.notices.append(Notice(person_id, Text(id, {"table": self.table.id})))
+
+    async def put_poll(self, poll: Poll) -> None:
+        """Open a question to the people, or note what they have said so far."""
+        await polls.put(self.tx, poll)
+        others = [each for each in self.rows.polls if each.topic != poll.topic]
+        self.rows = replace(self.rows, polls=(*others, poll))
+        self.mail.panel = True
+
+    async def close_poll(self, topic: str) -> None:
+        """A question is settled, or there is nothing left to decide."""
+        if await polls.close(self.tx, self.table.id, topic):
+            self.rows = replace(self.rows, polls=tuple(each for each in self.rows.polls if each.topic != topic))
+            self.mail.panel = True
+
     async def write(self, position: Position[Any, Any] | None) -> None:
-        """Store what is not stored yet: columns, when the next automatic answer is due, the outbox."""
-        due = await self._due(position)
+        """Store what is not stored yet: columns, clocks, when something is due by itself, the outbox."""
+        given = await read_given(self.tx, self.rows, self.terms.now)
+        await self._set_clocks(position, given)
+        for lapsed in lapsed_moves(self.rows, position, given):
+            _ = await plans.clear(self.tx, self.table.id, lapsed.seat, lapsed.number)
+        due = self._due(position, given)
         if due != self.table.due_at:
             self.set(due_at=due)
         if not self.entered:
             self._changes["touched_at"] = self.terms.now
         if self._changes:
             await tables.change(self.tx, self.table.id, **self._changes)
-        await self.mail.post(self.tx, self.table.id, self.rows.persons, self.terms.now)
+        reached = {person: habits.reached_at(self.terms.now) for person, habits in given.habits.items()}
+        persons = self.rows.persons if self.mail.insist else self.rows.present
+        await self.mail.post(self.tx, self.table.id, persons, self.terms.now, reached)
 
-    async def _due(self, position: Position[Any, Any] | None) -> float | None:
-        """When the next answer comes by itself: now, or for a computer after the pause that lets people follow."""
+    async def _set_clocks(self, position: Position[Any, Any] | None, given: Given) -> None:
+        """A clock runs for each person who is asked, and for nobody else; so do decisions about those who are late."""
+        changes = dict(begun(self.rows, position, self.terms.now))
+        seats_now = [replace(seat, **changes.get(seat.seat, {})) for seat in self.rows.seats]
+        out = times(replace(self.rows, seats=tuple(seats_now)), position, given.habits).out
+        for seat in seats_now:
+            if seat.asked_ask is not None and seat.due_at != out.get(seat.seat) and seat.late_at is None:
+                changes.setdefault(seat.seat, {})["due_at"] = out.get(seat.seat)
+        for number, change in changes.items():
+            await self.set_seat(number, **change)
+        over = self.table.status in ("finished", "ended")
+        for poll in self.rows.polls:
+            if over or (poll.topic == LATE and not any(seat.late_at is not None for seat in self.rows.seats)):
+                await self.close_poll(poll.topic)
+
+    def _due(self, position: Position[Any, Any] | None, given: Given) -> float | None:
+        """When something comes by itself: an answer, now or, of a computer, after a pause to follow it; a reminder;
+        the end of somebody's time; a decision that is overdue.
+        """
         if position is None or position.ask is None or self.table.status != "running":
             return None
-        given: list[Order] = await orders.of_table(self.tx, self.table.id) if self.game.orders else []
+        moments = [poll.due_at for poll in self.rows.polls if poll.due_at is not None]
+        if (clock := times(self.rows, position, given.habits).earliest) is not None:
+            moments.append(clock)
         plan = next_plan(self.rows, position, given)
-        if plan is None:
-            return None
-        return self.terms.now + (self.terms.pacing if plan.level is not None else 0.0)
+        if plan is not None:
+            moments.append(self.terms.now + (self.terms.pacing if plan.level is not None else 0.0))
+        return min(moments, default=None)

@@ -18,8 +18,9 @@ from engine import (
 from host.incidents import report
 from host.journaling import START, event_from_json, kind_of
 from host.loaded import Standing
+from host.mail import is_last
 from host.rows import Rows, named_persons, read_names, read_standing, read_tail, table_info, worked_out
-from host.scene import HandScene, Scene, TableInfo
+from host.scene import HandScene, Listed, Scene, TableInfo
 from storage import DamagedRow, Entry, Read, journal, orders, snapshots
 
 RECENT = 12
@@ -84,9 +85,27 @@ async def scene_of(db: Read, seen: Sight) -> Scene:
     return Scene(info, position.view(None), position.face(None), position.turn, tuple(recent))
 
 
+def windowed(position: Position[Any, Any] | None) -> bool:
+    """Whether a reaction is awaited, or might be: nothing may be told of who is asked."""
+    return position is None or position.ask is None or position.ask.ask.window
+
+
+def listed(seen: Sight, person_id: int | None) -> Listed:
+    """The table in a list for this person."""
+    position = seen.position
+    info = table_info(seen.rows, {}, window=windowed(position))
+    if position is None or position.ask is None:
+        return Listed(info, (), False)
+    seat = None if person_id is None else seen.rows.seat_of(person_id)
+    face = position.face(None if seat is None else seat.seat)
+    mine = seat is not None and seat.seat in position.ask.awaited and seat.stand_in is None
+    due = seat.due_at if seat is not None and mine else None
+    return Listed(info, None if face is None else face.awaited, mine, due, mine and is_last(position.ask))
+
+
 async def info_of(db: Read, seen: Sight, lines: Iterable[Text] = ()) -> TableInfo:
     """The table's public facts, with the names of the persons in these lines."""
-    info = table_info(seen.rows, {})
+    info = table_info(seen.rows, {}, window=windowed(seen.position))
     unknown = (named_persons(lines) | {info.host_person_id}) - info.people.keys()
     if names := await read_names(db, unknown):
         info = replace(info, people={**info.people, **names})
@@ -104,7 +123,8 @@ async def hand_of(db: Read, seen: Sight, seat: int) -> HandScene:
     every = await orders.of_table(db, seen.rows.table.id)
     given = {order.window: str(order.choice) for order in every if order.seat == seat}
     may = seen.rows.table.status == "running" and not isinstance(await own_undo(db, seen, seat), Text)
-    return HandScene(info, seat, position.view(seat), position.face(seat), position.turn, private, may, given)
+    last = position.ask is not None and is_last(position.ask) and seat in position.ask.awaited
+    return HandScene(info, seat, position.view(seat), position.face(seat), position.turn, private, may, given, last)
 
 
 async def _recent(db: Read, seen: Sight) -> list[Event]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine import Face, Game, Option, Text, render
-from host import HandScene, Receipt, Scene, Shown, TableInfo, names
+from host import HandScene, Listed, Receipt, Scene, Shown, TableInfo, names
 
 
 @dataclass
@@ -125,6 +125,16 @@ class PostOffice:
         if shown is not None and not alert:
             return self._edit(shown, hand)
         return self._send(-person_id, "hand", self._scene_lines(hand, hand.face), hand, nonce)
+
+    async def remind(self, person_id: int, waiting: Sequence[Listed], nonce: str) -> Receipt:
+        trouble = await self._called("remind", person_id, tuple(waiting), nonce)
+        if trouble is not None:
+            return trouble
+        assert waiting
+        if person_id in self.closed:
+            return Receipt("closed")
+        lines = [f"table {each.table.id}{' last' if each.last else ''}" for each in waiting]
+        return self._send(-person_id, "reminder", lines, None, nonce)
 
     async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
         trouble = await self._called("notify", person_id, table, line, nonce)
