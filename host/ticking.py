@@ -46,6 +46,11 @@ async def _grace(book: Book, position: Position[Any, Any], given: Given) -> bool
     for number in over:
         await book.set_seat(number, **fresh(position.ask.id, now, -(1 - GRACE) * speed))
     await _remind(book, position, given, only=over)
+    for number in over:
+        seat = book.rows.seat(number)
+        if seat is not None and seat.reminded_at is None:
+            # Reminded by another table just now, or not to be reminded: not again in so short a time.
+            await book.set_seat(number, reminded_at=now)
     return True
 
 
