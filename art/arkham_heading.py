@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from art.arkham_layout import HEAD, MARGIN, WIDTH
 from art.arkham_signs import bolt
-from art.arkham_words import causes, listed, played
+from art.arkham_words import causes, listed, played, team_of
 from art.breakout_signs import banner, crown
 from art.lettering import shortened
 from art.palette import DARK, HALO, PANEL, QUIET
@@ -30,6 +30,8 @@ def _now(view: ArkhamView, shown: Sequence[str]) -> Mark:
     if view.phase == "setup":
         left = [each.name for each in view.draft]
         lower = f"Left to draft: {listed(left, 1000, 25)}" if left else "Each chooses in secret, all at once"
+        if view.teams:
+            lower = "Each team shares out two of its three"
         return _two_lines(_LEFT, "Everybody gets a Character", lower, edge)
     if view.active is None:
         return _two_lines(_LEFT, f"Round {view.round}", "", edge)
@@ -41,7 +43,8 @@ def _now(view: ArkhamView, shown: Sequence[str]) -> Mark:
 
 def _course(view: ArkhamView, room: float) -> str:
     """Round and what has been played this turn, or that the turn is over."""
-    start = f"Round {view.round}"
+    team = team_of(view, view.active) if view.active is not None else ""
+    start = f"Round {view.round} · {team}" if team else f"Round {view.round}"
     if view.phase != "turn":
         return f"{start} · the turn ends"
     cards = played(view)

@@ -41,13 +41,10 @@ def _within_reach(view: ArkhamView, buy: int | None) -> bool:
 
 
 def stacks(view: ArkhamView) -> Mark:
-    """Nemesis, Hostages, Henchmen, Weaknesses, and the counts of all other piles."""
-    if len(view.nemeses) > 1:
-        named = [(f"NEMESIS {n + 1}", stack) for n, stack in enumerate(view.nemeses)]
-        named += [("HENCHMEN", view.henchmen), ("WEAKNESSES", view.weaknesses)]
-    else:
-        named = [("NEMESIS", stack) for stack in view.nemeses]
-        named += [("HOSTAGES", view.hostages), ("HENCHMEN", view.henchmen), ("WEAKNESSES", view.weaknesses)]
+    """Nemesis, Hostages, Henchmen, Weaknesses (of teams only their number), and the counts of all other piles."""
+    named = [(f"TEAM {n}" if view.teams else "NEMESIS", stack) for n, stack in enumerate(view.nemeses, 1)]
+    named += [("HOSTAGES", view.hostages), ("HENCHMEN", view.henchmen), ("WEAKNESSES", view.weaknesses)]
+    named = named[:4]
     top = stacks_top(view)
     marks = [_stack(view, stack, column(n), top) for n, (_, stack) in enumerate(named, 1)]
     labels = _labels([(column(n), words) for n, (words, _) in enumerate(named, 1)], top)
@@ -65,17 +62,19 @@ def _stack(view: ArkhamView, stack: StackView, x: float, top: float) -> Mark:
         text(x + WIDE - 4, top + 26, f"Level {level}", 22, QUIET, anchor="end") if level else NOTHING,
     ]
     if stack.top is not None:
-        card = card_face(stack.top, Offer(stack.buy, None, _within_reach(view, stack.buy)))
+        # The Nemesis of the other team cannot be bought, and yet its cost is of interest.
+        cost = stack.top.cost if stack.levels and stack.buy is None else stack.buy
+        card = card_face(stack.top, Offer(cost, None, _within_reach(view, stack.buy)))
     else:
         card = card_back() if stack.count else empty_place()
     return join((*marks, moved(x, top + LABEL, card)))
 
 
 def _counts(view: ArkhamView, x: float, top: float) -> Mark:
-    """Main deck, destroyed pile, Hostages of a team game, Riddle tokens, Nemesis cards out of the game."""
+    """Main deck, destroyed pile, Weaknesses of a team game, Riddle tokens, Nemesis cards out of the game."""
     lines = [("Main deck", view.main_deck), ("Destroyed", len(view.destroyed))]
-    if len(view.nemeses) > 1:
-        lines.append(("Hostages", view.hostages.count))
+    if view.teams:
+        lines.append(("Weaknesses", view.weaknesses.count))
     used = len(view.riddles_read) + view.riddles_unread
     if view.riddler is not None or view.riddle_stack or used:
         lines += [("Riddle tokens", view.riddle_stack), ("Riddles gone", used)]

@@ -110,6 +110,8 @@ def _chips(view: ArkhamView, player: PlayerView) -> list[Chip]:
     ]
     held.extend((card, _FROZEN, False) for card in player.frozen)
     chips += _grouped(held)
+    if player.played_by_mate:
+        chips.append(Chip("left: the teammate plays", warns=True))
     if player.draws_less:
         chips.append(Chip(f"draws {player.draws_less} fewer", warns=True))
     return chips
@@ -133,7 +135,8 @@ def _grouped(held: Iterable[tuple[CardView, State, bool]]) -> Iterable[Chip]:
 
 def _panel(view: ArkhamView, panel: Panel, name: str, height: float) -> Mark:
     player = panel.player
-    rank = ranks(view).get(player.seat)
+    # A team has one rank, which stands above its players.
+    rank = None if view.teams else ranks(view).get(player.seat)
     marked = rank == 1 if view.phase == "over" else player.seat == view.active and not player.left
     marks = [
         rect(0, 0, panel.wide, height, PANEL, radius=10),
@@ -192,6 +195,8 @@ def _second_line(view: ArkhamView, panel: Panel, score: ScoreView | None) -> Mar
     player = panel.player
     if score is not None:
         right = f"{score.cards_vp} on cards + {score.tokens} in tokens"
+        if score.coffer:
+            right += f" + {score.coffer} shared"
     elif view.phase == "setup":
         right = ""
     else:

@@ -9,6 +9,7 @@ from art.arkham_heading import heading
 from art.arkham_layout import MARGIN, WIDTH, players_top
 from art.arkham_lineup import line_up, stacks
 from art.arkham_players import players, players_height
+from art.arkham_teams import strips, strips_height
 from art.arkham_words import description, shown_names
 from art.palette import BACKGROUND
 from art.picture import Picture, finished
@@ -25,7 +26,8 @@ def picture(view: ArkhamView, names: Sequence[str]) -> Picture:
         raise ValueError("A picture is for everybody: build it from the view of nobody.")
     shown = shown_names(view, names)
     top = players_top(view)
-    height = 5 * -(-round(top + players_height(view) + MARGIN) // 5)
+    below = top + strips_height(view)
+    height = 5 * -(-round(below + players_height(view) + MARGIN) // 5)
     svg = document(
         WIDTH,
         height,
@@ -33,6 +35,7 @@ def picture(view: ArkhamView, names: Sequence[str]) -> Picture:
         heading(view, shown),
         line_up(view),
         stacks(view),
-        players(view, shown, top),
+        strips(view, top),
+        players(view, shown, below),
     )
     return finished("table", svg, description(view, names))

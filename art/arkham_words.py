@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterable, Sequence
 from art import seats
 from art.seats import described, ordinal
 from art.typeface import width
-from engine.arkham.view import ArkhamView, CardView, CharacterView, InPlay, PlaceView, PlayerView, StackView
+from engine.arkham.view import ArkhamView, CardView, CharacterView, InPlay, PlaceView, PlayerView, StackView, TeamView
 
 CAUSES = {
     "nemesis": "the last Nemesis was defeated",
     "main deck": "the main deck ran out",
     "quiet": "nobody bought anything for ten rounds",
-    "alone": "only one player is left",
+    "alone": "all others have left",
     "decision": "people decided so",
 }
 
@@ -44,6 +44,12 @@ def face(character: CharacterView) -> str:
     return character.name if character.face_up else f"{character.name} (face down)"
 
 
+def team_of(view: ArkhamView, seat: int) -> str:
+    """The team of a seat as a remark, empty without teams."""
+    number = view.players[seat].team
+    return f"team {number}" if number else ""
+
+
 def stays(each: InPlay) -> bool:
     """Whether a card in play is Ongoing or Bribed: it outlasts the turn, or lies next to the Bribe tile."""
     return each.bribed or each.card.ongoing or not each.fresh
@@ -61,7 +67,9 @@ def ranks(view: ArkhamView) -> dict[int, int]:
 
 
 def in_order(view: ArkhamView) -> list[PlayerView]:
-    """Players by final rank, before that in turn order; those who left last."""
+    """Players by final rank, before that in turn order; those who left last. Teams stay in their columns."""
+    if view.teams:
+        return sorted(view.players, key=lambda player: player.place)
     ranked = [seat for seats in view.standings for seat in seats]
 
     def order(player: PlayerView) -> tuple[bool, int, int, int]:
@@ -87,6 +95,7 @@ def _sentences(view: ArkhamView, name: Callable[[int], str], details: int) -> st
     if details >= 1:
         sentences.append(f"Line-Up: {_line_up(view, details)}.")
     sentences.append(_stacks(view, details))
+    sentences += [_team(view, team, name) for team in view.teams]
     sentences += [_player(view, player, name, details) for player in in_order(view)]
     return " ".join(sentence for sentence in sentences if sentence)
 
@@ -130,7 +139,9 @@ def _worth(card: CardView) -> str:
 
 
 def _stacks(view: ArkhamView, details: int) -> str:
-    words = [_nemesis(stack) for stack in view.nemeses]
+    words = [
+        _nemesis(stack, f" of team {number}" if view.teams else "") for number, stack in enumerate(view.nemeses, 1)
+    ]
     if details >= 2:
         words.append(f"{view.henchmen.count} Henchmen, {view.weaknesses.count} Weaknesses")
         top = view.hostages.top
@@ -139,11 +150,21 @@ def _stacks(view: ArkhamView, details: int) -> str:
     return f"{'; '.join(words)}."
 
 
-def _nemesis(stack: StackView) -> str:
+def _nemesis(stack: StackView, whose: str) -> str:
     shown = "face down" if stack.top is None else stack.top.name
     if stack.top is not None and stack.buy is not None:
         shown += f" (cost {stack.buy})"
-    return f"Nemesis: {shown}, {stack.count} left" if stack.count else "No Nemesis is left"
+    return f"Nemesis{whose}: {shown}, {stack.count} left" if stack.count else f"No Nemesis{whose} is left"
+
+
+def _team(view: ArkhamView, team: TeamView, name: Callable[[int], str]) -> str:
+    """Who plays together, and what lies on the Coffer or what the team has won."""
+    who = f"Team {team.number}, {' and '.join(name(seat) for seat in team.seats)}"
+    score = next((each for each in view.team_scores if each.team == team.number), None)
+    if score is not None:
+        return f"{who}: {score.total} VP."
+    waits = ", which waits to pass a card on" if team.passing else ""
+    return f"{who}: {team.coffer} VP on the Team Coffer{waits}."
 
 
 def _player(view: ArkhamView, player: PlayerView, name: Callable[[int], str], details: int) -> str:

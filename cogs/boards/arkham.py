@@ -7,7 +7,7 @@ from art.arkham_words import causes, face
 from cogs.boards.board import Part, Shown, Waited, parts
 from cogs.limits import chunks
 from cogs.words import escaped
-from engine.arkham.view import ArkhamView, CardView, CharacterView, InPlay, PlaceView, PlayerView, SlotView
+from engine.arkham.view import ArkhamView, CardView, CharacterView, InPlay, PlaceView, PlayerView, SlotView, TeamView
 
 MEDALS = ("🥇", "🥈", "🥉")
 NAMES_A_LINE = 30
@@ -15,9 +15,13 @@ NAMES_A_LINE = 30
 
 def panel(view: ArkhamView, seats: Sequence[str], waited: Waited) -> Shown:
     """What can be bought, what waits, how everybody stands."""
-    players = parts("Players", (_player(view, each, seats) for each in _in_order(view)))
+    players = parts("Players", (_player(view, each, seats) for each in _in_order(view))) if not view.teams else []
+    for team in view.teams:
+        mine = (_player(view, view.players[seat], seats) for seat in team.seats)
+        players += parts(f"Team {team.number}", [_team(view, team), *mine])
     if view.standings:
-        return Shown(_headline(view, seats), [*parts("Final scores", _scores(view, seats)), *players])
+        scores = _team_scores(view, seats) if view.teams else _scores(view, seats)
+        return Shown(_headline(view, seats), [*parts("Final scores", scores), *players])
     if view.phase == "setup":
         return Shown(_headline(view, seats), [*_to_draft(view), *players])
     lineup = parts("Line-Up", (_slot(slot) for slot in view.slots))
@@ -52,12 +56,17 @@ def hand(view: ArkhamView, seats: Sequence[str]) -> Shown:
         return Shown("You have no seat at this table.")
     player = view.players[mine.seat]
     shown = parts("Hand", _once(_printed(card) for card in mine.cards) or ["Empty."])
+    dealt = player.dealt or (view.teams[player.team - 1].dealt if player.team else ())
     label = "Your Character" if player.characters else "Characters you were dealt"
-    shown += parts(label, (_character(each) for each in player.characters or player.dealt))
+    shown += parts(label, (_character(each) for each in player.characters or dealt))
     if player.in_play:
         shown.append(Part("In front of you", _named(f"{_mark(each)}{each.card.name}" for each in player.in_play)))
     if player.frozen:
         shown.append(Part("Frozen", _named(card.name for card in player.frozen)))
+    if mine.mate is not None:
+        name = escaped(seats[mine.mate.seat])
+        shown += parts(f"Your teammate {name}'s hand", _once(_printed(card) for card in mine.mate.cards) or ["Empty."])
+        shown += [Part("Your team", _team(view, view.teams[player.team - 1]))]
     shown += parts("Riddles", (f"**{riddle.name}**: {riddle.text}" for riddle in mine.riddles))
     shown += parts(f"Discard pile ({len(player.discard)})", _cards(player.discard))
     return Shown(_headline(view, seats), shown)
@@ -65,7 +74,8 @@ def hand(view: ArkhamView, seats: Sequence[str]) -> Shown:
 
 def hand_picture(view: ArkhamView, seats: Sequence[str]) -> Picture | None:
     """The cards of one hand; None while it is empty."""
-    return arkham_hand.picture(view)
+    mate = view.hand.mate if view.hand is not None else None
+    return arkham_hand.picture(view, seats[mate.seat] if mate is not None else "")
 
 
 def _headline(view: ArkhamView, seats: Sequence[str]) -> str:
@@ -81,6 +91,14 @@ def _headline(view: ArkhamView, seats: Sequence[str]) -> str:
     if view.phase == "turn":
         return f"Round {view.round} · **{name}**'s turn · **{view.power}** Power left"
     return f"Round {view.round} · **{name}**'s turn ends"
+
+
+def _team(view: ArkhamView, team: TeamView) -> str:
+    """What a team has together."""
+    if view.phase == "setup" and team.dealt:
+        return f"{team.coffer} VP on the Team Coffer · dealt {', '.join(each.name for each in team.dealt)}"
+    waits = " · the next card of cost 7 or less goes to the teammate" if team.passing else ""
+    return f"**{team.coffer}** VP on the Team Coffer{waits}"
 
 
 def _to_draft(view: ArkhamView) -> list[Part]:
@@ -112,7 +130,8 @@ def _stacks(view: ArkhamView) -> list[str]:
     for number, stack in enumerate(view.nemeses):
         team = f" of team {number + 1}" if len(view.nemeses) > 1 else ""
         top = stack.top
-        shown = f"**{top.name}** ({stack.buy} Power)" if top is not None and stack.buy is not None else "face down"
+        # The stack of the team whose turn it is not is for sale to nobody now, but its cost is of interest.
+        shown = f"**{top.name}** ({top.cost if stack.buy is None else stack.buy} Power)" if top else "face down"
         lines.append(f"Nemesis stack{team}: {shown}, {stack.count} left")
     if view.hostages.count:
         top = view.hostages.top
@@ -143,6 +162,8 @@ def _player(view: ArkhamView, player: PlayerView, seats: Sequence[str]) -> str:
     name = f"{arrow}**{player.seat + 1} {escaped(seats[player.seat])}**"
     if player.left:
         return f"{name} left the game"
+    if player.played_by_mate:
+        name += " (left: the teammate plays)"
     who = " and ".join(face(each) for each in player.characters)
     if view.phase == "setup":
         dealt = " or ".join(each.name for each in player.dealt)
@@ -199,6 +220,24 @@ def _counted(names: Iterable[str]) -> list[str]:
     for name in names:
         counts[name] = counts.pop(name, 0) + 1
     return [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
+
+
+def _team_scores(view: ArkhamView, seats: Sequence[str]) -> list[str]:
+    """The teams, best first, each with its players' counts."""
+    lines: list[str] = []
+    totals = {score.seat: score for score in view.scores}
+    shared = len(view.standings) == 1
+    for place, score in enumerate(view.team_scores):
+        medal = MEDALS[0] if shared else MEDALS[place]
+        each = [
+            f"{escaped(seats[seat])} {totals[seat].total}"
+            + (f" ({totals[seat].coffer} shared)" if totals[seat].coffer else "")
+            for seat in score.seats
+        ]
+        coffer = [f"Coffer {score.coffer}"] if score.coffer and view.mode == "2v2" else []
+        what = "the lower of" if view.mode == "weakest-link" else "of"
+        lines.append(f"{medal} Team {score.team}: **{score.total}** VP, {what} {', '.join([*each, *coffer])}")
+    return lines
 
 
 def _scores(view: ArkhamView, seats: Sequence[str]) -> list[str]:
