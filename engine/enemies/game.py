@@ -1,5 +1,6 @@
 """Enemies of Gotham City as a game of the house."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -118,6 +119,14 @@ class Enemies(Game[EnemiesState, EnemiesView]):
     def seats(self, state: EnemiesState) -> int:
         """How many sat down."""
         return state.seats
+
+    def partners(self, options: BaseModel) -> tuple[tuple[int, ...], ...]:
+        """The duos of the 2 v 2 variant: those who sit opposite (EG-191)."""
+        return ((0, 2), (1, 3)) if isinstance(options, EnemiesOptions) and options.duos else ()
+
+    def seats_with(self, options: BaseModel) -> Sequence[int]:
+        """2 v 2 is for four (EG-189)."""
+        return (DUO_SEATS,) if isinstance(options, EnemiesOptions) and options.duos else self.seat_range()
 
     def turn(self, state: EnemiesState) -> int:
         """Turns begun so far, those of the Prep Phase too."""

@@ -13,7 +13,8 @@ in the tests sets off by chance (``PLAIN``). Infamy Order is by ``infamy``, equa
 ``fires="tower@uptown:A, sprang-bridge:B"``, ``ice=`` and ``greenhouses=`` likewise (Buildings named there are put up
 too), ``tokens={"midtown": "score-1"}``, ``heroes={"batman": "midtown"}``, ``event=``, ``income=``, ``score="uptown"``
 (cards on the Score space), ``docks=`` from the bottom up, ``market=``, ``power_deck=``, ``weapon_deck=`` and
-``districts=`` (their top cards). Five players make the large map.
+``districts=`` (their top cards), ``discard=8``
+District Cards on their discard. Five players make the large map.
 
 **Where it starts.** ``phase="action"``: A's turn is on and the others' follow (``turns="BA"``: B's turn is on, then
 A's). ``phase="prep"``, ``"arkham"``, ``"score"``: that phase begins; with ``"event"`` the Event named is revealed.
@@ -70,6 +71,8 @@ KEY = "e9" * 16
 PLAIN = ("penguin", "bane", "ras-al-ghul", "jervis-tetch", "two-face", "red-claw", "scarecrow", "harley-quinn")
 """Villains given to players who name none, in this order."""
 PHASES = ("event-phase", "prep-phase", "action-phase", "arkham-phase", "score-phase", "maintenance")
+CALM = ("cat-burglary", "boy-wonder", "batgirl-on-patrol")
+"""Events that come where a test names none: they leave Goons where they are."""
 SETTLED = ("action", "room", "start", "villain")
 """Keys of the asks that open when nothing is half done."""
 
@@ -157,6 +160,7 @@ def city(
     power_deck: str = "",
     weapon_deck: str = "",
     districts: str = "",
+    discard: int = 0,
     rule: str = "the-bat",
     first: str = "A",
     duos: bool = False,
@@ -183,7 +187,7 @@ def city(
     state.heroes = dict(heroes or {})
     _lay_cards(state, docks=docks, market=market, power_deck=power_deck, weapon_deck=weapon_deck)
     _lay_events(state, event, income, on_top=phase == "event")
-    _lay_districts(state, listed(districts), listed(score))
+    _lay_districts(state, listed(districts), listed(score), discard)
     state.phase = phase  # type: ignore[assignment]
     agenda = _agenda(state, phase, order)
     if phase == "action":
@@ -317,7 +321,7 @@ def _lay_cards(
 
 
 def _lay_events(state: EnemiesState, event: str, income: str, *, on_top: bool) -> None:
-    others = [slug for slug in EVENTS if slug != event]
+    others = [slug for slug in dict.fromkeys((*CALM, *EVENTS)) if slug != event and slug in EVENTS]
     rounds = ROUNDS[state.seats]
     left = rounds - state.round + 1 if on_top else rounds - state.round
     state.event = "" if on_top else event or (others.pop(0) if others else "")
@@ -332,11 +336,12 @@ def _lay_events(state: EnemiesState, event: str, income: str, *, on_top: bool) -
         state.income_deck = incomes
 
 
-def _lay_districts(state: EnemiesState, top: list[str], score: list[str]) -> None:
+def _lay_districts(state: EnemiesState, top: list[str], score: list[str], discard: int) -> None:
     every = [each.slug for each in state.districts for _ in range(2)]
     for slug in (*top, *score):
         every.remove(slug)
-    state.district_deck, state.score_cards = [*top, *every], score
+    state.district_discard, rest = every[:discard], every[discard:]
+    state.district_deck, state.score_cards = [*top, *rest], score
 
 
 @dataclass
@@ -344,9 +349,9 @@ class CityTable:
     """A city that a test plays. Seats are letters."""
 
     game: LoadedGame
-    result: Result[Any, Any]
+    result: Result[Any, Any] = field(repr=False)
     seq: int = 2
-    history: list[Event] = field(default_factory=list[Event])
+    history: list[Event] = field(default_factory=list[Event], repr=False)
 
     def __post_init__(self) -> None:
         self.history += self.result.events
