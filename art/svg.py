@@ -117,8 +117,8 @@ def moved(x: float, y: float, *marks: Mark) -> Mark:
     return Mark(f'<g transform="translate({number(x)} {number(y)})">{join(marks)}</g>')
 
 
-def document(wide: int, high: int, *marks: Mark) -> str:
-    """A whole picture laid out ``wide`` by ``high``, shown at :data:`SCALE`; both are multiples of 5."""
-    shown = f'width="{wide * SCALE[0] // SCALE[1]}" height="{high * SCALE[0] // SCALE[1]}"'
+def document(wide: int, high: int, *marks: Mark, scale: tuple[int, int] = SCALE) -> str:
+    """A whole picture laid out ``wide`` by ``high``, shown at ``scale``, whose second number divides both."""
+    shown = f'width="{wide * scale[0] // scale[1]}" height="{high * scale[0] // scale[1]}"'
     size = f'{shown} viewBox="0 0 {wide} {high}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{FAMILY}">{join(marks)}</svg>'

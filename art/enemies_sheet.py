@@ -1,0 +1,66 @@
+"""A sheet that gathers what lies on a crowded picture: shapes of one colour are one path, words of one style one text.
+
+A renderer pays for every element, and a city has hundreds of small signs. Shapes lie in levels, higher ones on top; the
+words lie above all shapes. What is gathered must be in letters that the main font has: names of people are drawn apart.
+"""
+
+from art.svg import Anchor, Mark, join, line, number, path, row_of_text
+from art.typeface import width
+
+
+class Sheet:
+    """Shapes and words, to be drawn at once by :meth:`mark`."""
+
+    def __init__(self) -> None:
+        self._shapes: dict[tuple[int, str, str, float], list[str]] = {}
+        self._lines: dict[tuple[int, str, float], list[str]] = {}
+        self._words: dict[tuple[float, str], list[tuple[float, float, str]]] = {}
+
+    def shape(self, level: int, data: str, fill: str, *, stroke: str = "", thick: float = 0) -> None:
+        """A filled shape from path data. Shapes of one level and colour must not overlap unless both run one way."""
+        self._shapes.setdefault((level, fill, stroke, thick), []).append(data)
+
+    def box(self, level: int, x: float, y: float, wide: float, high: float, fill: str, *, cut: float = 0) -> None:
+        """A filled rectangle, its corners cut off by ``cut``."""
+        self.shape(level, box_data(x, y, wide, high, cut), fill)
+
+    def outline(self, level: int, data: str, ink: str, thick: float) -> None:
+        """A stroked line from path data, above the shapes of its level."""
+        self._lines.setdefault((level, ink, thick), []).append(data)
+
+    def words(self, x: float, y: float, words: str, size: float, ink: str, *, anchor: Anchor = "start") -> float:
+        """Bold words that stand on height ``y``; returns how wide they are."""
+        wide = width(words, size, bold=True)
+        middle = x + {"start": wide / 2, "middle": 0.0, "end": -wide / 2}[anchor]
+        self._words.setdefault((size, ink), []).append((middle, y, words))
+        return wide
+
+    def mark(self) -> Mark:
+        """All of it."""
+        marks: list[Mark] = []
+        for level in sorted({key[0] for key in (*self._shapes, *self._lines)}):
+            for (at, fill, stroke, thick), data in self._shapes.items():
+                if at == level:
+                    marks.append(path("".join(data), fill, stroke=stroke, thick=thick))
+            marks += [line("".join(data), ink, thick) for (at, ink, thick), data in self._lines.items() if at == level]
+        marks += [row_of_text(places, size, ink) for (size, ink), places in self._words.items()]
+        return join(marks)
+
+
+def box_data(x: float, y: float, wide: float, high: float, cut: float = 0) -> str:
+    """A rectangle as path data, clockwise, its corners cut off by ``cut``."""
+    if not cut:
+        return f"M{number(x)} {number(y)}h{number(wide)}v{number(high)}h{number(-wide)}z"
+    c, across, down = number(cut), number(wide - 2 * cut), number(high - 2 * cut)
+    return f"M{number(x + cut)} {number(y)}h{across}l{c} {c}v{down}l-{c} {c}h-{across}l-{c} -{c}v-{down}l{c} -{c}z"
+
+
+def at(x: float, y: float, sign: str) -> str:
+    """Path data of a sign that is drawn from its upper left corner with relative commands, put at (x, y)."""
+    return f"M{number(x)} {number(y)}{sign}"
+
+
+def disc_data(x: float, y: float, radius: float) -> str:
+    """A disc around its middle as path data."""
+    r, across = number(radius), number(2 * radius)
+    return f"M{number(x - radius)} {number(y)}a{r} {r} 0 1 1 {across} 0a{r} {r} 0 1 1 -{across} 0z"
