@@ -1,5 +1,7 @@
 """The Joker: Towers and Bridges on fire, Fake Revolver."""
 
+import pytest
+
 from tests.engine.enemies.city import P, city
 
 
@@ -41,4 +43,27 @@ def test_fake_revolver_may_move_none_and_needs_a_goon_to_be_offered() -> None:
     t.idle()
     t = city(A=P("joker", at="uptown"), B=P(goons="midtown"))
     assert "weapon:fake-revolver" not in t.offers("A")
+    t.idle()
+
+
+@pytest.mark.rule("EG-406")
+def test_a_whole_turn_of_the_joker_as_the_rulebook_tells_it() -> None:
+    t = city(A=P("joker", at="uptown", money=1, hand="goons-for-hire", weapons="flame-thrower"), B=P(at="midtown"),
+             C=P(at="tricorner", goons="midtown*3"), income="blackmail-the-wealthy", docks="goons-for-hire",
+             buildings={"uptown": "tower*2", "downtown": "warehouse"})  # fmt: skip
+    t.takes("A", "income").takes("A", "play:goons-for-hire").takes("A", "hire").takes("A", "pay:3")
+    assert (6, 4, 24) == (t.goons("A", "uptown"), t.money("A"), t.supply("A"))
+    t.takes("A", "move:midtown")
+    assert (3, 4) == (t.money("A"), t.money("B"))
+    t.takes("A", "weapon:fake-revolver").takes("A", "move:3").takes("A", "move:tricorner")
+    assert 3 == t.goons("C", "tricorner")
+    t.takes("A", "move:downtown").takes("A", "weapon:flame-thrower").takes("A", "buy:goons-for-hire@0")
+    assert (3, 24, 11, 0, ["goons-for-hire"]) == (
+        t.money("A"),
+        t.supply("A"),
+        t.fires("A"),
+        t.infamy("A"),
+        t.holds("A"),
+    )
+    assert "B" == t.turn_of()
     t.idle()
