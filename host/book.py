@@ -29,7 +29,7 @@ from host.refusal import refuse
 from host.rows import Rows, gone, read_standing, worked_out
 from host.scene import By
 from host.sheet import Sheet, Terms
-from storage import Entry, Tx, journal, snapshots
+from storage import Entry, Tx, journal, plans, snapshots
 from storage import Snapshot as StoredSnapshot
 
 HOST = "host"
@@ -179,10 +179,19 @@ class Book(Sheet):
             if before is None or before.turn != position.turn:
                 await snapshots.prune(self.tx, self.table.id)
         self._standing = Standing(entry.seq, result.snapshot, row, result.tail, position)
+        await self._drop_plans(result.events)
         self._show(events, before, position)
         await self._see_off_leavers(position)
         if position.ask is None:
             await self._finish(position)
+
+    async def _drop_plans(self, events: Sequence[Event]) -> None:
+        """Take planned moves off the lists that what happened has stopped."""
+        if not self.game.stops:
+            return
+        for each in await plans.of_table(self.tx, self.table.id):
+            if any(self.game.stopped(event, each.seat, each.until) for event in events):
+                await plans.clear(self.tx, self.table.id, each.seat, each.number)
 
     def _entry(
         self, entry: Answer | Command, result: Result[Any, Any], by: By, person_id: int | None, events: Sequence[Event]

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from engine import Game, Json, Text, begin, commitment
 from host.book import Book
 from host.checks import check_belongs, check_level, check_not_over, check_open, check_room
+from host.deciding import take_back
 from host.house import House, unexpected
 from host.recorded import answered_before, record_of
 from host.refusal import HostRefusal, refuse
@@ -77,7 +78,7 @@ class Lobby(House):
 
         async def work(book: Book) -> Text:
             if book.rows.seat_of(by.id) is not None:
-                raise refuse("You sit at this table already.")
+                return await take_back(book, by)
             if book.table.status == "open":
                 check_room(book)
                 await take_seat(book, by)

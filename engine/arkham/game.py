@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
-from engine.arkham import attacks, cards, main_phase, setup, triggers
+from engine.arkham import attacks, cards, main_phase, planning, setup, triggers
 from engine.arkham.components import components
 from engine.arkham.computer import normal
 from engine.arkham.design import REGISTER
@@ -23,7 +23,8 @@ from engine.arkham.view import ArkhamView
 from engine.core.ask import Face
 from engine.core.computer import easy
 from engine.core.dice import Dice
-from engine.core.game import Component, Computer, Game, OrderChoice, OrderKind, Verb
+from engine.core.event import Event
+from engine.core.game import Component, Computer, Game, Intent, OrderChoice, OrderKind, Verb
 from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
 from engine.core.text import Json, text
@@ -93,6 +94,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
             ),
         ),
     )
+    stops = planning.STOPS
     computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy, "normal": normal}
     components: ClassVar[tuple[Component, ...]] = components()
 
@@ -170,6 +172,18 @@ class Arkham(Game[ArkhamState, ArkhamView]):
         if used and (choice == "any" or (choice == "weakness" and "Weakness" in attack)):
             return (used[0],)
         return ("pass",)
+
+    def plannable(self, view: ArkhamView) -> tuple[OrderChoice, ...]:
+        """What can be planned for the main phase."""
+        return planning.plannable(view)
+
+    def planned(self, view: ArkhamView, face: Face, move: str) -> Intent | None:
+        """What a planned move takes."""
+        return planning.planned(view, face, move)
+
+    def stopped(self, event: Event, seat: int, until: str) -> bool:
+        """Whether planned moves are over."""
+        return planning.stopped(event, seat, until)
 
     def named(self, kind: str, value: Json) -> str | None:
         """Names of cards, Characters and Riddle tokens, all by slug."""

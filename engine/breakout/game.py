@@ -4,7 +4,20 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.breakout import armory, ending, menus, moving, reactions, reckoning, rerolls, riddle, rolling, setup, turn
+from engine.breakout import (
+    armory,
+    ending,
+    menus,
+    moving,
+    planning,
+    reactions,
+    reckoning,
+    rerolls,
+    riddle,
+    rolling,
+    setup,
+    turn,
+)
 from engine.breakout.computer import normal
 from engine.breakout.leaving import end_now, leave, still_due
 from engine.breakout.orders import ORDERS, standing_order
@@ -19,7 +32,8 @@ from engine.breakout.words import components, named
 from engine.core.ask import Face
 from engine.core.computer import easy
 from engine.core.dice import Dice
-from engine.core.game import Component, Computer, Game, OrderKind, Verb
+from engine.core.event import Event
+from engine.core.game import Component, Computer, Game, Intent, OrderChoice, OrderKind, Verb
 from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
 from engine.core.text import Json
@@ -52,6 +66,7 @@ class Breakout(Game[BreakoutState, BreakoutView]):
     options_type: ClassVar[type[BaseModel]] = BreakoutOptions
     tasks: ClassVar[Tasks] = tasks
     orders: ClassVar[tuple[OrderKind, ...]] = ORDERS
+    stops: ClassVar[tuple[OrderChoice, ...]] = planning.STOPS
     components: ClassVar[tuple[Component, ...]] = components()
     computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy, "normal": normal}
     verbs: ClassVar[tuple[Verb, ...]] = (
@@ -148,6 +163,18 @@ class Breakout(Game[BreakoutState, BreakoutView]):
     def order(self, view: BreakoutView, face: Face, choice: str) -> tuple[str, ...] | None:
         """What a standing order answers (BR-182)."""
         return standing_order(view, face, choice)
+
+    def plannable(self, view: BreakoutView) -> tuple[OrderChoice, ...]:
+        """What can be planned for a turn."""
+        return planning.plannable(view)
+
+    def planned(self, view: BreakoutView, face: Face, move: str) -> Intent | None:
+        """What a planned move takes."""
+        return planning.planned(view, face, move)
+
+    def stopped(self, event: Event, seat: int, until: str) -> bool:
+        """Whether planned moves are over."""
+        return planning.stopped(event, seat, until)
 
     def named(self, kind: str, value: Json) -> str | None:
         """The name of a thing of this game."""

@@ -189,7 +189,7 @@ class Game(Generic[S, V]):
     def planned(self, view: V, face: Face, move: str) -> Intent | None:
         """What a planned move does at an open ask that is no window; None: nothing here, its owner is asked.
 
-        An Intent without picks takes the move off the list, and the next planned move is tried.
+        After an Intent without picks the next planned move is tried; ``over`` takes the move off the list.
         """
         return None
 

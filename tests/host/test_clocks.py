@@ -1,5 +1,6 @@
 """Clocks: reminders, the end of somebody's time, what the others decide, quiet hours and days away."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -295,7 +296,7 @@ async def test_nobody_is_reminded_more_often_than_they_wish(stage: Stage) -> Non
         if len([message for message in stage.post.place(-ANA.id) if message.kind == "reminder"]) > seen:
             at.append(stage.clock.now())
     assert len(at) >= 3
-    assert [] == [later - earlier for earlier, later in zip(at, at[1:], strict=False) if later - earlier < DAY - 1200]
+    assert [] == [later - earlier for earlier, later in pairwise(at) if later - earlier < DAY - 1200]
 
 
 async def test_after_an_outage_there_is_one_reminder_and_time_to_answer(stage: Stage) -> None:

@@ -1,0 +1,47 @@
+"""Planned moves: a turn without tricks, taken by itself."""
+
+from engine.breakout.view import BreakoutView
+from engine.core.ask import Face
+from engine.core.event import Event
+from engine.core.game import Intent, OrderChoice
+from engine.core.text import text
+
+STRAIGHT, ROLL = "straight", "roll"
+PLAIN = ("roll", "keep", "move", "end")
+"""What a turn without tricks takes, by option."""
+
+STOPS: tuple[OrderChoice, ...] = (
+    OrderChoice("moved", text("until my team has moved")),
+    OrderChoice("hit", text("in every turn, until a rival does something to my team")),
+    OrderChoice("always", text("in every turn, until I take it back")),
+)
+"""Until when; the first is for one turn only."""
+
+
+def plannable(view: BreakoutView) -> tuple[OrderChoice, ...]:
+    """Once the race is on: to roll and run, or just to roll."""
+    if view.hand is None or view.phase != "race":
+        return ()
+    return (
+        OrderChoice(STRAIGHT, text("Roll, keep the die, move all the way and end the turn")),
+        OrderChoice(ROLL, text("Roll, then ask me")),
+    )
+
+
+def planned(view: BreakoutView, face: Face, move: str) -> Intent | None:
+    """The plain answer, where there is one; everything else is for its owner."""
+    if face.mine is None:
+        return None
+    wanted = PLAIN if move == STRAIGHT else (ROLL,)
+    pick = next((option.id for option in face.mine.options if option.id in wanted), None)
+    return None if pick is None else Intent((pick,), over=False)
+
+
+def stopped(event: Event, seat: int, until: str) -> bool:
+    """Whether the team has moved, or a rival has done something to it."""
+    values = event.text.values
+    moved = event.kind in ("move", "escape") and values.get("who") == seat
+    if until == "moved":
+        return moved
+    hit = values.get("rival") == seat or (event.kind == "lost" and values.get("who") == seat)
+    return until == "hit" and hit
