@@ -99,5 +99,5 @@ def _description(cards: tuple[CardView, ...], theirs: tuple[CardView, ...]) -> s
     full = " ".join(f"{name}: {words}" for name, words in zip(names, texts.values(), strict=True))
     mates = f" Your teammate has {', '.join(counted(card.name for card in theirs))}." if theirs else ""
     short = f"Your hand: {', '.join(names) or 'empty'}.{mates}"
-    whole = f"Your hand. {full}{mates}"
+    whole = f"Your hand. {full}{mates}" if cards else short
     return whole if len(whole) <= ALT_LIMIT else short[:ALT_LIMIT]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from engine.arkham.design import REGISTER
 from engine.arkham.mind import HARMLESS, Mind, draws_of, junk, power_of, worth
+from engine.arkham.moves import MOST_PASSED
 from engine.arkham.view import ArkhamView
 from engine.core.ask import Face, Option
 from engine.core.dice import Dice
@@ -117,9 +118,15 @@ def spend(mind: Mind) -> str:
     if gain is not None and gain[1] > 0:
         return gain[0]
     if best:
-        return best
+        return "coffer" if to_pass_on(mind, best) else best
     penguin = [option for option in mind.of("use") if mind.slug(option) == "ch_the_penguin"]
     return penguin[0].id if penguin else ""
+
+
+def to_pass_on(mind: Mind, best: str) -> bool:
+    """Whether the purchase is better in the teammate's deck: a token on the Coffer counts for the team all the same."""
+    bought = [card for _, card in mind.for_sale(mind.power) if best == f"buy:{card.id}"]
+    return mind.offers("coffer") and any(card.cost <= MOST_PASSED and mind.mate_likes(card) for card in bought)
 
 
 # cards
@@ -246,9 +253,11 @@ def target(mind: Mind) -> tuple[str, ...]:
 
 
 def defend(mind: Mind) -> tuple[str, ...]:
-    """The Defense that costs the least valuable card."""
+    """The Defense that costs the least valuable card, an own one before a teammate's."""
     used = [option for option in mind.mine.options if option.verb == "defend"]
-    return (min(used, key=lambda option: worth(mind.slug(option))).id,) if used else ("pass",)
+    if used:
+        return (min(used, key=lambda option: worth(mind.slug(option))).id,)
+    return ("help",) if mind.offers("help") else ("pass",)
 
 
 def pay(mind: Mind) -> tuple[str, ...]:
@@ -293,6 +302,10 @@ OPINIONS: dict[str, Callable[[Mind], tuple[str, ...]]] = {
     "target": target,
     "order": lambda mind: mind.mine.default,
     "defend": defend,
+    "lend": defend,
+    "split": lambda mind: mind.mine.default,
+    "swap": lambda mind: mind.mine.default,
+    "starter": character,
     "surge": lambda mind: mind.yes(True),
     "pay": pay,
     "flip": lambda mind: mind.yes(False),

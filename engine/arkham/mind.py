@@ -69,8 +69,12 @@ class Mind:
         self.view = view
         self.face = face
         self.mine = mine
-        self.hand: tuple[CardView, ...] = hand.cards
-        self.me: PlayerView = view.players[hand.seat]
+        # Who plays the seat of a teammate who has left thinks with that one's cards (SH-058).
+        stand = mine.prompt.values.get("stand")
+        self.seat = hand.seat if stand is None else int(str(stand))
+        own = hand.mate if hand.mate is not None and hand.mate.seat == self.seat else hand
+        self.hand: tuple[CardView, ...] = own.cards
+        self.me: PlayerView = view.players[self.seat]
         self.power = view.power
         self.source = str(face.public.values.get("card", ""))
         """The design whose text asks."""
@@ -105,9 +109,19 @@ class Mind:
         """Whether this is my Character."""
         return any(each.slug == character for each in self.me.characters)
 
+    def mate_likes(self, card: CardView) -> bool:
+        """Whether my teammate's Character gets more out of a card than mine does."""
+        if self.me.mate is None:
+            return False
+        theirs = [each.slug for each in self.view.players[self.me.mate].characters]
+        liking = [slug for slug, likes in LIKES.items() if likes(card)]
+        return any(slug in theirs for slug in liking) and not any(self.plays(slug) for slug in liking)
+
     @property
     def early(self) -> bool:
         """Whether most Nemesis cards are still there."""
+        if self.view.teams:
+            return min(stack.count for stack in self.view.nemeses) > 2
         return sum(stack.count for stack in self.view.nemeses) > 3
 
     # spending

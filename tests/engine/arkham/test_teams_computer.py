@@ -1,0 +1,87 @@
+"""The computer player ``normal`` in a team: what it passes on, lends, asks for, and plays for a teammate who left."""
+
+from engine import Dice, Live, easy
+from engine.arkham.computer import OPINIONS, normal
+from engine.arkham.game import Arkham
+from engine.arkham.options import ArkhamOptions
+from tests.engine.arkham.table import P, table
+from tests.engine.arkham.test_computer import decision
+
+TEAMS = ArkhamOptions.model_validate({"mode": "2v2", "shadows": True, "own_starters": False})
+
+
+def test_it_has_an_opinion_on_every_question_of_a_team_game() -> None:
+    game, keys = Arkham(), set[str]()
+    for number in range(8):
+        live = Live.start(game, 4, TEAMS, f"{number:032x}", "poker")
+        dice = Dice(f"{number:032x}")
+        while live.ask is not None:
+            keys.add(live.ask.ask.key)
+            seat = live.ask.awaited[0]
+            decider = normal if number % 3 else easy
+            _ = live.answer(seat, decider(live.position.view(seat), live.ask.face(seat), dice))
+    assert {"swap", "starter", "defend", "lend", "split"} <= keys
+    assert set() == keys - set(OPINIONS)
+
+
+def test_it_takes_the_same_answer_when_what_it_cannot_know_is_swapped() -> None:
+    game = Arkham()
+    live = Live.start(game, 4, TEAMS, "5e" * 16)
+    chance = Dice("c0" * 16)
+    asked = 0
+    while live.ask is not None and asked < 300:
+        seat = live.ask.awaited[0]
+        face = live.ask.face(seat)
+        picks = normal(live.position.view(seat), face, Dice(f"{asked:032x}"))
+        swapped = game.resample(live.state, seat, chance)
+        assert picks == normal(game.view(swapped, seat), face, Dice(f"{asked:032x}"))
+        _ = live.answer(seat, picks)
+        asked += 1
+    assert asked > 100
+
+
+def test_a_team_of_it_beats_a_team_that_plays_at_random() -> None:
+    game, won = Arkham(), 0
+    options = ArkhamOptions.model_validate({"mode": "2v2", "teams": "chosen"})
+    for number in range(12):
+        mine = {0, 1} if number % 2 else {2, 3}
+        live = Live.start(game, 4, options, f"{number:032x}")
+        dice = Dice(f"{number + 999:032x}")
+        while live.ask is not None:
+            seat = live.ask.awaited[0]
+            decider = normal if seat in mine else easy
+            _ = live.answer(seat, decider(live.position.view(seat), live.ask.face(seat), dice))
+        won += set((live.position.standings or [[]])[0]) == mine
+    assert won >= 11
+
+
+def test_it_passes_on_what_its_teammate_gets_more_out_of() -> None:
+    lineup = "Clownhunter, Monstrous Strength*4"
+    t = table(P(vp=1, character="The Penguin"), P(), P(character="Harley Quinn"), P(),
+              teams=True, lineup=lineup, power=4)  # fmt: skip
+    assert ["Team Coffer: pass your next card on"] == decision(t)
+    t.pick("coffer")
+    assert ["Clownhunter"] == decision(t)
+    t = table(P(vp=1, character="Harley Quinn"), P(), P(character="The Penguin"), P(),
+              teams=True, lineup=lineup, power=4)  # fmt: skip
+    assert ["Clownhunter"] == decision(t)
+
+
+def test_it_asks_its_teammate_only_without_an_own_defense_and_lends_one_when_asked() -> None:
+    t = table(P("Raid"), P("Punch*2", vp=1), P(), P("Shield, Punch"), teams=True)
+    t.play("Raid")
+    assert ["Team Coffer: ask your teammate for a Defense"] == decision(t, 1)
+    t.pick("help", seat=1)
+    t.take_it(3)
+    assert ["Shield"] == decision(t, 3)
+    t = table(P("Raid"), P("Bladed Umbrella, Punch", vp=1), P(), P("Shield, Punch"), teams=True)
+    t.play("Raid")
+    assert ["Bladed Umbrella"] == decision(t, 1)
+
+
+def test_it_plays_for_a_teammate_who_left_with_that_ones_cards() -> None:
+    t = table(P(), P("Weakness, Kite Man"), P(), P("Punch*5"), teams=True)
+    t.leave(1)
+    t.end()
+    assert [3] == t.awaited
+    assert ["Kite Man"] == decision(t, 3)
