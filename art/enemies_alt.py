@@ -24,18 +24,18 @@ Named = Callable[[int], str]
 
 def description(view: EnemiesView, names: Sequence[str]) -> str:
     """What the picture says in full sentences, as detailed as Discord's limit for descriptions allows."""
-    steps = ((40, 5), (32, 4), (24, 3), (16, 2), (12, 1), (8, 0))
+    steps = ((40, 6), (32, 5), (24, 4), (20, 3), (16, 2), (12, 1), (8, 0))
     return described(names, steps, lambda name, details: _sentences(view, name, details))
 
 
 def _sentences(view: EnemiesView, name: Named, details: int) -> str:
     sentences = [f"Enemies of Gotham City, {round_words(view)}, {phase_name(view)}.", _now(view, name)]
-    if details >= 2:
+    if details >= 1:
         sentences.append(_event(view))
     sentences += [_district(district, details) for district in view.districts]
-    if details >= 1:
-        sentences.append(_bridges(view))
     if details >= 2:
+        sentences.append(_bridges(view))
+    if details >= 3:
         sentences += [_turn_order(view), _asylum(view)]
     sentences += [_player(view, player, name, details) for player in in_order(view)]
     sentences.append(_duos(view))
@@ -66,14 +66,14 @@ def _district(district: DistrictView, details: int) -> str:
     marks = ["scores"] if district.scores else []
     marks += ["blocked"] if district.blocked else []
     marks += ["no entry"] if district.no_entry else []
-    if district.income is not None and details >= 3:
+    if district.income is not None and details >= 4:
         marks.append("no Income" if district.no_income else f"Income {district.income}")
     words = f"{district.name} {values}{''.join(f', {mark}' for mark in marks)}: "
     facts = [_has(district, seat, control, details) for seat, control in present(district)] or ["nobody"]
     facts += [", ".join(_hero(slug) for slug in district.heroes)] if district.heroes else []
-    if details >= 5:
+    if details >= 6:
         facts.append(_buildings(district.buildings))
-    elif details >= 1:
+    elif details >= 2:
         facts += [_topped(each.topper, each.name) for each in district.buildings if each.topper is not None]
     return f"{words}{'; '.join(fact for fact in facts if fact)}."
 
@@ -85,7 +85,7 @@ def _hero(slug: str) -> str:
 def _has(district: DistrictView, seat: int, control: ControlView | None, details: int) -> str:
     total = control.total if control is not None else 0
     words = f"{seat + 1} {'Controls with' if district.controlled_by == seat else 'has'} {total}"
-    if details < 4:
+    if details < 5:
         return words + (" (Villain)" if seat in district.villains else "")
     count = next((each.count for each in district.goons if each.seat == seat), 0)
     parts = ["Villain"] if seat in district.villains else []
@@ -137,9 +137,9 @@ def _player(view: EnemiesView, player: PlayerView, name: Named, details: int) ->
     if details >= 1:
         final = final_of(view, player.seat)
         facts.append(f"{player.money if final is None else final.money} Money")
-    if details >= 2:
-        facts += [f"{player.goons} Goons", f"{player.fires} Fires", f"hand {player.hand}"]
     if details >= 3:
+        facts += [f"{player.goons} Goons", f"{player.fires} Fires", f"hand {player.hand}"]
+    if details >= 4:
         arms = [(player.villain.weapon_name, player.main_used)] if player.villain is not None else []
         arms += [(each.name, each.used) for each in player.weapons]
         facts += [f"{weapon} used" if used else weapon for weapon, used in arms]

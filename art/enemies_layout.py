@@ -137,7 +137,7 @@ def span(slug: str, *, five: bool) -> tuple[int, float, float]:
 
 
 def lay_out(view: EnemiesView, top: float) -> City:
-    """The map below ``top``."""
+    """The map below ``top``; before the city is set up there is nothing but water."""
     five = any(district.slug in {"uptown-west", "downtown-west"} for district in view.districts)
     seats = max(len(view.players), 2)
     bands = [0.0, 0.0, 0.0]
@@ -157,7 +157,8 @@ def lay_out(view: EnemiesView, top: float) -> City:
         areas[district.slug] = Area(
             district.slug, left, tops[band], right - left, bands[band], plan.columns, plan.beside, district.slots, spare
         )
-    crossings = [_crossing(bridge.slug, tops, bands, five=five) for bridge in view.bridges]
+    built = view.bridges if view.districts else ()
+    crossings = [_crossing(bridge.slug, tops, bands, five=five) for bridge in built]
     return City(top, tops[2] + bands[2] + LEGEND, areas, tuple(crossings))
 
 

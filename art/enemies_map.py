@@ -37,7 +37,7 @@ def city(sheet: Sheet, view: EnemiesView, places: City) -> None:
         _bridge(sheet, by_slug[crossing.slug], crossing)
     for district in view.districts:
         _district(sheet, view, district, places.areas[district.slug])
-    for one, other in view.borders:
+    for one, other in view.borders if view.districts else ():
         _border(sheet, places.areas[one], places.areas[other])
     _legend(sheet, places)
 
