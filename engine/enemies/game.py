@@ -12,6 +12,7 @@ from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
 from engine.core.text import Json
 from engine.enemies import action, cards, flow, prep, scoring, setup, trial
+from engine.enemies.computer import normal
 from engine.enemies.flow import go_on
 from engine.enemies.leaving import GIFT, give, leave, still_due
 from engine.enemies.scoring import end_now
@@ -59,7 +60,7 @@ class Enemies(Game[EnemiesState, EnemiesView]):
     options_type: ClassVar[type[BaseModel]] = EnemiesOptions
     tasks: ClassVar[Tasks] = tasks
     components: ClassVar[tuple[Component, ...]] = components()
-    computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy}
+    computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy, "normal": normal}
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("place", "Place your Henchman in a room, or your figures and Goons in a district", "where"),
         Verb("move", "Move your Villain to an adjacent district, or move what a card lets you move", "what", 5),
@@ -68,6 +69,7 @@ class Enemies(Game[EnemiesState, EnemiesView]):
         Verb("weapon", "Use one of your Weapons", "weapon"),
         Verb("burn", "Burn a Building or a Bridge", "what"),
         Verb("pay", "Pay Money", "amount"),
+        Verb("add", "Add Goons or a Building", "where", 5),
         Verb("send", "Send Goons to Arkham Asylum", "what", 5),
         Verb("remove", "Remove Goons, Buildings or Heroes", "what", 5),
         Verb("replace", "Replace rival Goons with yours", "what", 5),

@@ -1,0 +1,43 @@
+"""Whole random games with every oracle on, at both speeds of windows, with leavers, for each number of seats."""
+
+from typing import Any
+
+import pytest
+
+from engine import Computer, Windows, easy
+from engine.enemies import Enemies, EnemiesOptions
+from engine.enemies.computer import normal
+from tests.engine.oracles import play_random
+
+
+@pytest.mark.parametrize(("seats", "windows"), [(2, "quick"), (3, "poker"), (4, "quick"), (5, "poker")])
+def test_random_games_hold_every_oracle(seats: int, windows: Windows) -> None:
+    options = EnemiesOptions(batman="the-dark-knight" if seats % 2 else "the-bat")
+    played = play_random(Enemies(), seats, options, windows, seed=seats)
+    assert sorted(range(seats)) == sorted(seat for rank in played.standings or [] for seat in rank)
+    assert 0 < min(played.checks[check] for check in ("secrecy", "live", "default", "reload"))
+
+
+@pytest.mark.rule("EG-189")
+def test_a_random_game_of_two_v_two_holds_every_oracle() -> None:
+    played = play_random(Enemies(), 4, EnemiesOptions(duos=True, villains="free"), "poker", seed=7)
+    assert [2, 2] == [len(rank) for rank in played.standings or []]
+
+
+@pytest.mark.rule("EG-215", "EG-216")
+@pytest.mark.parametrize("windows", ["quick", "poker"])
+def test_games_that_people_leave_come_to_an_end(windows: Windows) -> None:
+    games = [play_random(Enemies(), 4 + seed % 2, windows=windows, seed=seed, leaves=15) for seed in range(2)]
+    assert 0 < sum(played.checks["leave"] for played in games)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_computers_of_both_strengths_play_whole_games(seed: int) -> None:
+    deciders: tuple[Computer[Any], ...] = (normal, easy)
+    assert play_random(Enemies(), 2 + seed, seed=seed, deciders=deciders, thorough=False).standings
+
+
+@pytest.mark.rule("EG-210", "EG-156")
+def test_no_game_goes_on_for_ever_and_nobody_is_trapped() -> None:
+    games = [play_random(Enemies(), 2 + seed % 4, seed=seed, thorough=False) for seed in range(20, 32)]
+    assert max(played.plies for played in games) < 600
