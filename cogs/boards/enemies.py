@@ -1,0 +1,306 @@
+"""Enemies of Gotham City as embeds: the Event, Control and what would score, the turn order, cards, players, the hand.
+
+In lists of many numbers a player is the seat's number in bold, as on the map; the players' list says whose it is.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from art import Picture, enemies_table
+from art.enemies_words import phase_name, picks, present, round_words, turn_words
+from cogs.boards.board import Part, Shown, Waited, parts
+from cogs.words import escaped
+from engine.enemies.view import (
+    DistrictView,
+    EnemiesView,
+    EventView,
+    FinalView,
+    GoonsView,
+    PlayerView,
+    PowerView,
+    RoomView,
+    VillainView,
+    WeaponView,
+)
+
+MEDALS = ("🥇", "🥈", "🥉")
+TIERS = {1: "I", 2: "II", 3: "III"}
+TRIGGERS = {
+    "bank": "Bank",
+    "police-station": "Police Station",
+    "warehouse": "Warehouse",
+    "tower": "Tower",
+    "bridge": "Bridge",
+}
+TOPPERS = {"fire": "🔥", "ice": "🧊", "greenhouse": "🌿"}
+WAY_OUT = "🚪"
+"""Marks what can take a Villain out of its district (EG-154)."""
+
+
+def panel(view: EnemiesView, seats: Sequence[str], waited: Waited) -> Shown:
+    """The round at a glance: Event, forecast, Infamy Order, turn order, what can be bought, how everybody stands."""
+    headline = _headline(view, seats)
+    players = parts("Players", (_player(view, each, seats, waited) for each in view.players))
+    if view.standings:
+        return Shown(headline, [*parts("Final scores", _scores(view, seats)), *_forecast(view), *players])
+    if not view.round:
+        return Shown(headline, [*_forecast(view), *players])
+    shown = [*parts("Event of the round", _round_cards(view)), *_forecast(view)]
+    shown += [*parts("Infamy Order", [_infamy_order(view, seats)]), *_turn_order(view, seats)]
+    shown += [*parts("To purchase", _shops(view)), *parts("Arkham Asylum", _asylum(view)), *players]
+    return Shown(headline, shown)
+
+
+def picture(view: EnemiesView, seats: Sequence[str], waited: Waited) -> Picture:
+    """The city."""
+    return enemies_table.picture(view, seats)
+
+
+def in_play(view: EnemiesView, seats: Sequence[str]) -> list[Part]:
+    """All open cards with their texts, the city piece by piece, the supplies and what has been played."""
+    shown = parts("Event of the round", _round_cards(view))
+    shown += parts("Batman Rule Card", [f"**{_rule(view)}**: {view.batman_text}"])
+    for player in view.players:
+        if player.villain is not None and not player.left:
+            lines = [*_board(player.villain), *(_weapon(each) for each in player.weapons)]
+            lines += [f"Played: {', '.join(card.name for card in player.played)}"] if player.played else []
+            shown += parts(_who(player, seats), lines)
+    shown += parts("Docks", (f"{space.price} · {_power(space.card)}" for space in view.docks if space.card is not None))
+    shown += parts("Black Market", (f"{each.cost} · {_weapon(each)}" for each in view.market))
+    shown += parts("Rooms", (f"**{room.name}**: {room.text}" for room in view.rooms))
+    shown += parts("The city", (_pieces(district) for district in view.districts))
+    shown += parts("Bridges", (_bridge(view, n) for n in range(len(view.bridges))))
+    shown += parts("Supplies", _supplies(view))
+    return shown
+
+
+def hand(view: EnemiesView, seats: Sequence[str]) -> Shown:
+    """The Power Cards of one hand, the own Villain and Weapons, and what cannot be done now, with the reason."""
+    mine = view.hand
+    if mine is None:
+        return Shown("You have no seat at this table.")
+    player = view.players[mine.seat]
+    shown = parts("Villain boards you are offered", (line for board in mine.offers for line in _board(board)))
+    shown += parts("Your Power Cards", [_power(card) for card in mine.cards] or ["None."])
+    if player.villain is not None:
+        shown += parts("Your Villain", _board(player.villain, used=player.main_used))
+    shown += parts("Your Weapons", (_weapon(each) for each in player.weapons))
+    shown += parts("Not possible now", (f"{_typed(view, each.what)}: {each.why}" for each in mine.unavailable))
+    shown += parts("Discarded face down", [", ".join(card.name for card in mine.buried)] if mine.buried else [])
+    return Shown(_headline(view, seats), shown)
+
+
+def hand_picture(view: EnemiesView, seats: Sequence[str]) -> None:
+    """A hand of this game is words: it has no picture."""
+
+
+def _headline(view: EnemiesView, seats: Sequence[str]) -> str:
+    if view.phase == "over":
+        if not view.standings:
+            return "🏁 The game is over."
+        winners = " and ".join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
+        return f"🏁 {winners} won."
+    if picks(view):
+        return "Everybody picks a Villain in secret."
+    if not view.round:
+        return "Villains and Goons are placed in the city."
+    said = [round_words(view), phase_name(view)]
+    if view.turn is not None:
+        said.append(f"**{escaped(seats[view.turn.seat])}**'s turn")
+        said += turn_words(view)
+    if view.final:
+        said.append("🔥 Fires count" if view.fires_count else "🔥 Fires will count in the Score Phase")
+    return " · ".join(said)
+
+
+def _who(player: PlayerView, seats: Sequence[str]) -> str:
+    return f"{player.seat + 1} {escaped(seats[player.seat])}"
+
+
+def _rule(view: EnemiesView) -> str:
+    return "The Dark Knight" if view.batman_rule == "the-dark-knight" else "The Bat"
+
+
+def _round_cards(view: EnemiesView) -> list[str]:
+    lines = [_event(view.event)] if view.event is not None else []
+    if view.income is not None:
+        lines.append(f"Income **{view.income.name}**: {view.income.text}")
+    if view.scoring_note:
+        lines.append(f"Scores: {view.scoring_note}")
+    return lines
+
+
+def _event(event: EventView) -> str:
+    return f"**{event.name}** ({TIERS.get(event.tier, event.tier)}): {event.text}"
+
+
+def _forecast(view: EnemiesView) -> list[Part]:
+    """Control in every district, and what scoring would give where it is due (EG-218)."""
+    label = "Control, and ⭐ what scores this round" if view.phase != "over" else "Control"
+    return parts(label, (_control(district) for district in view.districts))
+
+
+def _control(district: DistrictView) -> str:
+    values = "/".join(map(str, district.token.values))
+    star = "⭐ " if district.scores else "🚫 " if district.blocked else ""
+    who: list[str] = []
+    for seat, control in present(district):
+        total, gain = (control.total, control.would_score) if control is not None else (0, 0)
+        crown = "👑" if district.controlled_by == seat else ""
+        who.append(f"{crown}**{seat + 1}** {total}" + (f" (+{gain})" if district.scores and gain else ""))
+    heroes = f" · {', '.join(hero.capitalize() for hero in district.heroes)}" if district.heroes else ""
+    income = "" if district.income is None or district.no_income else f" · Income {district.income}"
+    marks = " · no entry" if district.no_entry else ""
+    return f"{star}**{district.name}** {values}: {', '.join(who) or 'nobody'}{heroes}{income}{marks}"
+
+
+def _infamy_order(view: EnemiesView, seats: Sequence[str]) -> str:
+    infamy = {player.seat: player.infamy for player in view.players}
+    return " › ".join(f"**{seat + 1}** {escaped(seats[seat])} {infamy[seat]}" for seat in view.infamy_order)
+
+
+def _turn_order(view: EnemiesView, seats: Sequence[str]) -> list[Part]:
+    """In the Prep Phase what each room does and who is in it; afterwards the order with who has had the turn."""
+    if view.phase in {"event", "prep"}:
+        return parts("Rooms: the farther left, the earlier the turn", (_room(room) for room in view.rooms))
+    order: list[str] = []
+    for seat in view.turn_order:
+        acts = view.turn is not None and view.turn.seat == seat
+        mark = "▶ " if acts else "" if seat in view.to_act else "✓ "
+        order.append(f"{mark}**{seat + 1}** {escaped(seats[seat])}")
+    return parts("Turn order", [" › ".join(order)] if order else [])
+
+
+def _room(room: RoomView) -> str:
+    spaces = ", ".join("free" if seat is None else f"**{seat + 1}**" for seat in room.spaces)
+    return f"**{room.name}** ({spaces}): {room.text}"
+
+
+def _shops(view: EnemiesView) -> list[str]:
+    docks = [f"{space.card.name} {space.price}" for space in view.docks if space.card is not None]
+    market = [f"{each.name} {each.cost}" for each in view.market]
+    return [
+        f"Docks: {' · '.join(docks) or 'nothing'}",
+        f"Black Market: {' · '.join(market) or 'nothing'}",
+    ]
+
+
+def _asylum(view: EnemiesView) -> list[str]:
+    """Who waits where, and the odds of the Trial (EG-163)."""
+    tower = view.tower
+    lines: list[str] = []
+    if tower.base:
+        good, of = tower.dropped_escapes
+        lines.append(f"At the base: {_goons(tower.base)} · each escapes {good} in {of}")
+    if tower.inside:
+        good, of = tower.stuck_escapes
+        odds = f"each escapes {good} in {of}" if good else "no Trial without Goons at the base"
+        lines.append(f"Inside: {_goons(tower.inside)} · {odds}")
+    if tower.escaped:
+        lines.append(f"Escaped: {_goons(tower.escaped)}")
+    return lines
+
+
+def _goons(waiting: Iterable[GoonsView]) -> str:
+    return ", ".join(f"**{each.seat + 1}** {each.count}" for each in waiting)
+
+
+def _player(view: EnemiesView, player: PlayerView, seats: Sequence[str], waited: Waited) -> str:
+    arrow = "▶ " if view.turn is not None and view.turn.seat == player.seat else ""
+    name = f"{arrow}**{_who(player, seats)}**"
+    if player.left:
+        return f"{name} left the game"
+    if player.villain is None:
+        known = "" if waited is None else "is picking" if player.seat in waited else "has picked"
+        return f"{name} {known}".rstrip()
+    facts = [f"{player.infamy} Infamy", f"{player.money} Money", f"Goons {player.goons}", f"Fires {player.fires}"]
+    facts.append(f"hand {player.hand}")
+    duo = f" (duo {'AB'[player.duo]})" if player.duo is not None else ""
+    flag = " 🚩" if player.first_player and not view.standings else ""
+    held = [(player.villain.weapon_name, player.main_used), *((each.name, each.used) for each in player.weapons)]
+    arms = ", ".join(f"~~{weapon}~~" if used else weapon for weapon, used in held)
+    return f"{name}{flag} {player.villain.name}{duo} · {' · '.join(facts)} · {arms}"
+
+
+def _board(board: VillainView, *, used: bool = False) -> list[str]:
+    triggers = " or ".join(TRIGGERS.get(kind, kind) for kind in board.triggers)
+    spent = " (used this round)" if used else ""
+    return [f"**{board.name}** ({triggers}): {board.ability}", f"**{board.weapon_name}**{spent}: {board.weapon}"]
+
+
+def _weapon(each: WeaponView) -> str:
+    marks = f"{' (used this round)' if each.used else ''}{f' {WAY_OUT}' if each.way_out else ''}"
+    return f"**{each.name}**{marks}: {each.text}"
+
+
+def _power(card: PowerView) -> str:
+    return f"**{card.name}**{f' {WAY_OUT}' if card.way_out else ''}: {card.text}"
+
+
+def _pieces(district: DistrictView) -> str:
+    """Buildings with toppers, free slots, Goons and Villains of a district."""
+    built = [
+        each.name + (f" {TOPPERS[each.topper.kind]}{_owner(each.topper.owner)}" if each.topper is not None else "")
+        for each in district.buildings
+    ]
+    free = district.slots - len(district.buildings)
+    built += [f"{free} free slot{'s' if free != 1 else ''}"] if free else []
+    there = [f"Villain of **{seat + 1}**" for seat in district.villains]
+    there += [f"Goons of **{each.seat + 1}**: {each.count}" for each in district.goons if each.count]
+    return f"**{district.name}**: {' · '.join(filter(None, (', '.join(built), ', '.join(there))))}"
+
+
+def _owner(seat: int | None) -> str:
+    return "" if seat is None else f"**{seat + 1}**"
+
+
+def _bridge(view: EnemiesView, index: int) -> str:
+    bridge = view.bridges[index]
+    names = {district.slug: district.name for district in view.districts}
+    ends = [names.get(end, end) for end in bridge.ends]
+    way = " – ".join(ends) if len(ends) > 1 else f"{''.join(ends)} – mainland"
+    topper = f" {TOPPERS[bridge.topper.kind]}{_owner(bridge.topper.owner)}" if bridge.topper is not None else ""
+    cost = f", {bridge.cost} Movement" if bridge.cost else ""
+    return f"**{bridge.name}** ({way}{cost}){topper}"
+
+
+def _supplies(view: EnemiesView) -> list[str]:
+    buildings = ", ".join(f"{TRIGGERS.get(kind, kind)} {count}" for kind, count in view.building_supply)
+    tokens = ", ".join("/".join(map(str, token.values)) for token in view.token_supply)
+    tiers = ", ".join(TIERS.get(tier, str(tier)) for tier in view.event_deck)
+    lines = [f"Buildings: {buildings}", f"Score Tokens: {tokens or 'none'}"]
+    lines += [f"Events to come: {tiers}"] if tiers else []
+    lines += [f"Past Events: {', '.join(event.name for event in view.past_events)}"] if view.past_events else []
+    lines.append(f"Power Deck {view.power_deck} · Weapon Deck {view.weapon_deck} · District Deck {view.district_deck}")
+    lines += [f"District discard: {', '.join(_named(view, slug) for slug in view.district_discard)}"] * bool(
+        view.district_discard
+    )
+    return lines
+
+
+def _named(view: EnemiesView, slug: str) -> str:
+    return next((district.name for district in view.districts if district.slug == slug), slug)
+
+
+def _typed(view: EnemiesView, what: str) -> str:
+    """A verb with its object, the object by name where it is a district."""
+    verb, _, thing = what.partition(" ")
+    return f"{verb} {_named(view, thing)}".strip()
+
+
+def _scores(view: EnemiesView, seats: Sequence[str]) -> list[str]:
+    totals = {score.seat: score for score in view.scores}
+    lines: list[str] = []
+    place = 1
+    for rank in view.standings:
+        medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+        total = f" · together **{sum(totals[seat].infamy for seat in rank if seat in totals)}**" if view.duos else ""
+        lines.append(f"{medal} {', '.join(_final(seat, totals.get(seat), seats) for seat in rank)}{total}")
+        place += len(rank)
+    return lines
+
+
+def _final(seat: int, score: FinalView | None, seats: Sequence[str]) -> str:
+    name = escaped(seats[seat])
+    if score is None:
+        return name
+    return f"{name}: **{score.infamy}** Infamy ({score.from_money} from {score.money} Money)"

@@ -1,0 +1,1 @@
+"""Enemies of Gotham City in the simulated Discord."""
