@@ -107,7 +107,7 @@ def _weapons(t: Turn, menu: Menu) -> None:
         main = board.main_weapon
         _offer(
             menu, _weapon_option(main), f"weapon {main.slug}",
-            (player.main_used, "You have used it in this round."), (not t.main_ready(t.me), banned),
+            (player.main_used, "You have used it in this round."), (not t.main_ready(t.me), f"Main {banned}"),
             (not main.can(t), NOTHING),
         )  # fmt: skip
     ready = t.ready_weapons(t.me, t.here)

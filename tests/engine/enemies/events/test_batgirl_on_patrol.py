@@ -4,7 +4,7 @@ import pytest
 
 from tests.engine.enemies.city import P, city
 
-BAN = "Weapons cannot be used in this district in this round."
+BAN = "Main Weapons cannot be used in this district in this round."
 
 
 def test_batgirl_appears_and_a_card_is_laid_on_the_score_space() -> None:

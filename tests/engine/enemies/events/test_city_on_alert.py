@@ -24,7 +24,7 @@ def test_neither_weapon_cards_nor_main_weapons_can_be_used_with_any_hero(hero: s
     t = city(A=P("bane", at="uptown", weapons="flame-thrower"), B=P(), event="city-on-alert", heroes={hero: "uptown"},
              buildings={"uptown": "tower", "midtown": "tower"})  # fmt: skip
     assert [] == t.offers("A", "weapon")
-    assert (BAN, BAN) == (t.why("A", "weapon venom"), t.why("A", "weapon flame-thrower"))
+    assert (f"Main {BAN}", BAN) == (t.why("A", "weapon venom"), t.why("A", "weapon flame-thrower"))
     t.takes("A", "move:midtown")
     assert ["weapon:venom", "weapon:flame-thrower"] == t.offers("A", "weapon")
     t.idle()

@@ -50,6 +50,17 @@ def test_fear_gas_sends_up_to_2_rival_goons_of_one_district_in_reach_and_pays_1_
     t.idle()
 
 
+@pytest.mark.rule("EG-363", "EG-061")
+def test_a_partner_is_a_rival_for_both() -> None:
+    t = city(A=P("scarecrow", at="uptown", weapons="flame-thrower"), B=P(), C=P(goons="uptown*2"), D=P(), duos=True,
+             buildings={"uptown": "tower"})  # fmt: skip
+    t.takes("A", "weapon:flame-thrower")
+    assert (1, 1) == (t.goons("C", "uptown"), t.player("C").base)
+    t.takes("A", "weapon:fear-gas").takes("A", "send:1")
+    assert (0, 2, 4) == (t.goons("C", "uptown"), t.player("C").base, t.money("A"))
+    t.idle()
+
+
 @pytest.mark.rule("EG-063", "EG-213")
 def test_fear_gas_may_send_none_for_no_money() -> None:
     t = city(A=P("scarecrow", at="uptown"), B=P(goons="uptown"))
