@@ -10,6 +10,7 @@ from pathlib import Path
 from art import draw
 from bench import house, peer, rules
 from cogs.boards import BOARDS
+from console.assembly import spare_loaded_code
 from engine import GAMES, Live
 
 SEATS = {"breakout": 4, "arkham": 4}
@@ -93,6 +94,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for slug in [arguments.game] if arguments.game else list(GAMES):
         rules_of(slug, arguments.seconds)
+        spare_loaded_code()
         with tempfile.TemporaryDirectory() as folder:
             asyncio.run(house_of(slug, Path(folder)))
         picture_of(slug)

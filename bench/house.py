@@ -12,7 +12,7 @@ from bench.rules import picked
 from cogs import hand as hands
 from cogs.panel import panel
 from engine import GAMES, Text
-from host import HandScene, Host, Opening, Person, Receipt, Scene, Shown, TableInfo, Timer
+from host import HandScene, Host, Listed, Opening, Person, Receipt, Scene, Shown, TableInfo, Timer
 from storage import Store, Tx
 
 LEFT_OUT = ("outbox", "interactions", "audit", "orders")
@@ -36,6 +36,14 @@ class Nowhere:
         """It is there."""
         return self._arrived(table.place_id)
 
+    async def open_talk(self, table: TableInfo, team: int) -> Receipt:
+        """A team's thread."""
+        return self._arrived(table.id + 20_000 + team)
+
+    async def seat_talk(self, channel_id: int, come: Sequence[int], go: Sequence[int]) -> Receipt:
+        """Seated."""
+        return self._arrived(channel_id)
+
     async def show_panel(self, scene: Scene, shown: Shown | None, nonce: str) -> Receipt:
         """Render the panel's message; its picture is measured by itself."""
         return self._arrived(scene.table.place_id, panel(scene).digest)
@@ -51,6 +59,10 @@ class Nowhere:
     async def show_hand(self, person_id: int, hand: HandScene, shown: Shown | None, alert: bool, nonce: str) -> Receipt:
         """Render the hand's message."""
         return self._arrived(person_id, hands.hand(hand).digest)
+
+    async def remind(self, person_id: int, waiting: Sequence[Listed], nonce: str) -> Receipt:
+        """Reminded."""
+        return self._arrived(person_id)
 
     async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
         """Told."""

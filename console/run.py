@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 import settings
-from console.assembly import make_bot
+from console.assembly import make_bot, spare_loaded_code
 from console.copies import DailyCopies
 from console.login import explained, token_of
 from storage.migrate import upgrade
@@ -33,6 +33,7 @@ def run(arguments: Namespace) -> int:
     discord.utils.setup_logging(level=level)
     # Its debug lines hold whole messages, hands among them, and the log is read by people who play.
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
+    spare_loaded_code()
     try:
         asyncio.run(_serve(chosen, token, fresh=fresh))
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:

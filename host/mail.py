@@ -94,7 +94,7 @@ class Mail:
                 payload = {**payload, "held": True}
             nonce = secrets.token_hex(10)
             row = Outgoing(0, table_id, letter.kind, letter.seat, letter.person, payload, nonce, now, when)
-            await outbox.add(tx, row)
+            outbox.add_later(tx, row)
 
     def _letters(self, persons: Mapping[int, int]) -> Iterator[_Letter]:
         """All there is to show, in the order in which it is written."""

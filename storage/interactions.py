@@ -25,8 +25,8 @@ async def get(db: Read, interaction_id: str) -> Interaction | None:
 
 
 async def add(tx: Tx, interaction: Interaction) -> None:
-    """Note an interaction. Raises sqlite3.IntegrityError if it was seen before."""
-    await tx.run(SHAPE.insert, *SHAPE.values(interaction))
+    """Note an interaction. The transaction fails with sqlite3.IntegrityError if it was seen before."""
+    tx.later(SHAPE.insert, *SHAPE.values(interaction))
 
 
 async def prune(tx: Tx, before: float) -> int:

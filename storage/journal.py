@@ -46,7 +46,7 @@ async def append(tx: Tx, entry: Entry) -> None:
     sql = "UPDATE tables SET seq = ?, touched_at = ? WHERE id = ? AND seq = ?"
     if await tx.run(sql, entry.seq, entry.at, entry.table_id, entry.seq - 1) == 0:
         raise StorageError(f"Entry {entry.seq} does not follow the journal of table {entry.table_id}.")
-    await tx.run(SHAPE.insert, *SHAPE.values(entry))
+    tx.later(SHAPE.insert, *SHAPE.values(entry))
 
 
 async def mark_undone(tx: Tx, table_id: int, after: int, by: int) -> int:

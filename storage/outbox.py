@@ -37,6 +37,11 @@ async def add(tx: Tx, outgoing: Outgoing) -> int:
     return await tx.insert(SHAPE.insert, None, *SHAPE.values(outgoing)[1:])
 
 
+def add_later(tx: Tx, outgoing: Outgoing) -> None:
+    """Store a row (its ``id`` is ignored) whose id nobody asks for."""
+    tx.later(SHAPE.insert, None, *SHAPE.values(outgoing)[1:])
+
+
 async def pending(db: Read, table_id: int) -> list[Outgoing]:
     """All undelivered rows of a table in the order in which they were written. Raises DamagedRow."""
     return [SHAPE.read(row) for row in await db.all(f"{SHAPE.select} WHERE table_id = ? ORDER BY id", table_id)]

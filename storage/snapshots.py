@@ -42,7 +42,7 @@ _STANDS = (
 
 async def put(tx: Tx, snapshot: Snapshot) -> None:
     """Store a snapshot, in place of one with the same ``seq``."""
-    await tx.run(SHAPE.upsert, *SHAPE.values(snapshot))
+    tx.later(SHAPE.upsert, *SHAPE.values(snapshot))
 
 
 async def latest(db: Read, table_id: int) -> Snapshot | None:

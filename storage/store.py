@@ -9,9 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-import aiosqlite
-
-from storage.connection import Read, Tx
+from storage.connection import Connection, Read, Tx
 from storage.errors import StorageError
 from storage.migrate import MIGRATIONS, upgrade
 
@@ -29,12 +27,12 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)
 class Store:
     """The database of one bot. Open it with ``Store.open`` and close it, or the process does not end."""
 
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, writer: Connection, reader: Connection) -> None:
         self.path = path
         self._writer = writer
         self._reader = reader
         self._read = Read(reader)
-        self._idle: list[aiosqlite.Connection] = []
+        self._idle: list[Connection] = []
         self._readers = asyncio.Semaphore(READERS)
         self._writer_lock = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
@@ -111,8 +109,7 @@ class Store:
             try:
                 await self._writer.execute_fetchall("BEGIN IMMEDIATE")
                 result = await work(tx)
-                tx.end()
-                await self._writer.execute_fetchall("COMMIT")
+                await tx.commit()
             except BaseException:
                 tx.end()
                 # Does nothing after a COMMIT: one that was cancelled while it was under way is a commit all the same.
@@ -127,8 +124,9 @@ def _report(task: asyncio.Task[Any]) -> None:
         _log.error("A transaction whose caller was cancelled failed and was rolled back", exc_info=problem)
 
 
-async def _connect(path: Path, *, read_only: bool) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None, timeout=10)
+async def _connect(path: Path, *, read_only: bool) -> Connection:
+    connection = Connection(path)
+    await connection
     connection.row_factory = sqlite3.Row
     # A text that is not UTF-8 must reach the check of its own row, not fail the whole query.
     connection.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")

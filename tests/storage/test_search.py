@@ -4,11 +4,10 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import aiosqlite
 import pytest
 
 from storage import Read, Store, audit, interactions, journal, orders, outbox, seats, snapshots, tables
-from storage.connection import Value
+from storage.connection import Connection, Value
 from tests.storage.rows import CHANNEL, GUILD, HARLEY, full
 
 
@@ -17,7 +16,7 @@ class Explained(Read):
 
     __slots__ = ("plans",)
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
         self.plans: list[str] = []
 
@@ -54,7 +53,8 @@ class Explained(Read):
 )
 async def test_no_search_walks_through_a_whole_table(store: Store, search: Callable[[Read], Awaitable[Any]]) -> None:
     await full(store)
-    async with aiosqlite.connect(store.path) as connection:
+    connection = Connection(store.path)
+    async with connection:
         connection.row_factory = sqlite3.Row
         db = Explained(connection)
         await search(db)

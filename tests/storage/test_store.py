@@ -80,6 +80,33 @@ async def test_a_statement_that_fails_rolls_back_and_the_next_transaction_works(
     assert (1, [1], 1, 1) == await moved(store.read, table_id)
 
 
+async def test_what_is_left_for_later_is_there_for_the_next_statement_and_at_the_commit(store: Store) -> None:
+    table_id = await opened(store)
+
+    async def work(tx: Tx) -> int:
+        outbox.add_later(tx, outgoing(table_id, 1))
+        outbox.add_later(tx, outgoing(table_id, 2))
+        seen = len(await outbox.pending(tx, table_id))
+        outbox.add_later(tx, outgoing(table_id, 3))
+        return seen
+
+    assert 2 == await store.transaction(work)
+    assert [1, 2, 3] == [row.id for row in await outbox.pending(store.read, table_id)]
+
+
+async def test_what_is_left_for_later_and_fails_rolls_back_the_whole_transaction(store: Store) -> None:
+    table_id = await opened(store)
+
+    async def work(tx: Tx) -> None:
+        await move(tx, table_id)
+        tx.later("INSERT INTO seats (table_id) VALUES (?)", table_id)
+
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.transaction(work)
+    assert (0, [], None, 0) == await moved(store.read, table_id)
+    assert 1 == await store.transaction(lambda tx: move(tx, table_id))
+
+
 async def test_a_thousand_moves_at_once_on_many_tables_lose_nothing(store: Store) -> None:
     ids = [await opened(store) for _ in range(50)]
     turns = [table_id for _ in range(20) for table_id in ids]
@@ -210,6 +237,8 @@ async def test_a_transaction_that_is_over_takes_no_more_statements(store: Store)
     await store.transaction(work)
     with pytest.raises(StorageError, match=r"^This transaction is over\.$"):
         await people.remember(kept[0], HARLEY, "Harley", None)
+    with pytest.raises(StorageError, match=r"^This transaction is over\.$"):
+        kept[0].later("DELETE FROM people")
     async with store.reading() as db:
         pass
     with pytest.raises(StorageError, match=r"^This transaction is over\.$"):
