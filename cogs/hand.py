@@ -69,6 +69,8 @@ def _asked(scene: HandScene, below: Sequence[discord.Embed], draft: Sequence[str
     elif mine is not None:
         embed.colour = WAITING
         lines += ["", strong(mine.prompt, table)]
+        if scene.last:
+            lines.append("You are the last one we wait for.")
         notes = len(lines)
         if scene.face is not None and scene.face.given is not None:
             lines.append("You have chosen already; until the last one has, you can choose again.")
@@ -123,6 +125,8 @@ def _idle(scene: HandScene) -> str:
     table = scene.table
     if table.over or scene.face is None:
         return "The game is over."
+    if any(seat.stand_in for seat in table.seats if seat.seat == scene.seat):
+        return "A computer plays for you: `/table join` gives your seat back to you."
     if scene.face.awaited is None:
         return f"Nothing for you to do now. {spoken(scene.face.public, table)}"
     seats = seat_names(table)

@@ -1,16 +1,19 @@
 """``/me``: what the bot keeps of a person, and how it reaches them."""
 
+import re
+from datetime import datetime
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.choosing import choices, mine
-from cogs.limits import EMBED_DESCRIPTION, clip
+from cogs.limits import CHOICES, EMBED_DESCRIPTION, clip
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
 from cogs.tables import line
 from cogs.words import spoken
-from host import Host
+from host import EVERY, Host, clock_time, from_settings, zone_of, zones
 
 DMS = {
     "untested": "not tried yet",
@@ -18,6 +21,14 @@ DMS = {
     "closed": "they do not arrive; press My hand at the table instead, or allow messages from members of the server"
     " and use `/me hand`",
 }
+
+
+HOW = [
+    app_commands.Choice(name="by direct message", value="dm"),
+    app_commands.Choice(name="by a mention at the table", value="ping"),
+    app_commands.Choice(name="not at all", value="none"),
+]
+_TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
 
 
 class Me(commands.GroupCog, group_name="me", group_description="Your tables and what is kept of you"):
@@ -54,6 +65,96 @@ class Me(commands.GroupCog, group_name="me", group_description="Your tables and 
         """Tables where the person sits."""
         return choices(await self.host.tables_of(interaction.user.id), current)
 
+    @app_commands.command(name="quiet", description="Hours in which nobody wakes you; your clocks stand still")
+    @app_commands.describe(
+        begin="From when, as 22:30; leave both out for no quiet hours", end="Until when, as 7:00", zone="Your time zone"
+    )
+    @polite
+    async def quiet(
+        self,
+        interaction: discord.Interaction,
+        begin: str | None = None,
+        end: str | None = None,
+        zone: str | None = None,
+    ) -> None:
+        """Set quiet hours, or take them away."""
+        await interaction.response.defer(ephemeral=True)
+        if (begin is None) != (end is None):
+            raise Sentence("Nothing was set: quiet hours need both options, `begin` and `end`.")
+        known = await self.host.person(interaction.user.id)
+        place = zone or from_settings(known.settings if known is not None else {}).zone
+        hours = None if begin is None or end is None else (_minute(begin), _minute(end))
+        reply = await self.host.set_quiet(person_of(interaction), place, hours)
+        await interaction.edit_original_response(content=spoken(reply.text))
+
+    @quiet.autocomplete("zone")
+    async def time_zones(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Time zones whose name fits."""
+        wanted = current.strip().replace(" ", "_").casefold()
+        fitting = [name for name in zones() if wanted in name.casefold()]
+        return [app_commands.Choice(name=name, value=name) for name in fitting[:CHOICES]]
+
+    @app_commands.command(name="reminders", description="How I remind you of tables that wait, and how often")
+    @app_commands.describe(how="Where I remind you", every="At most so often, whatever waits")
+    @app_commands.choices(how=HOW, every=[app_commands.Choice(name=name, value=name) for name in EVERY])
+    @polite
+    async def reminders(self, interaction: discord.Interaction, how: str, every: str = "1 hour") -> None:
+        """Set how somebody is reminded."""
+        await interaction.response.defer(ephemeral=True)
+        reply = await self.host.set_reminders(person_of(interaction), how, every)
+        await interaction.edit_original_response(content=spoken(reply.text))
+
+    @app_commands.command(name="away", description="Days away: your clocks stand still, and your tables are told")
+    @app_commands.describe(until="The day on which you are back, as 2030-12-31", days="Or for so many days")
+    @polite
+    async def away(
+        self,
+        interaction: discord.Interaction,
+        until: str | None = None,
+        days: app_commands.Range[int, 1, 60] | None = None,
+    ) -> None:
+        """Be away for some days."""
+        await interaction.response.defer(ephemeral=True)
+        if (until is None) == (days is None):
+            raise Sentence("Say either `until` which day you are away, or for how many `days`.")
+        known = await self.host.person(interaction.user.id)
+        zone = from_settings(known.settings if known is not None else {}).zone
+        now = discord.utils.utcnow()
+        end = now.timestamp() + days * 86_400 if days is not None else _day(str(until), zone)
+        reply = await self.host.set_away(person_of(interaction), end)
+        await interaction.edit_original_response(content=spoken(reply.text))
+
+    @app_commands.command(name="back", description="You are back before your days away are over")
+    @polite
+    async def back(self, interaction: discord.Interaction) -> None:
+        """Be back."""
+        await interaction.response.defer(ephemeral=True)
+        reply = await self.host.set_away(person_of(interaction), None)
+        await interaction.edit_original_response(content=spoken(reply.text))
+
+    @app_commands.command(name="settings", description="How and when I may reach you")
+    @polite
+    async def settings(self, interaction: discord.Interaction) -> None:
+        """What the person has set."""
+        await interaction.response.defer(ephemeral=True)
+        known = await self.host.person(interaction.user.id)
+        habits = from_settings(known.settings if known is not None else {})
+        quiet = "none" if habits.quiet is None else " to ".join(map(clock_time, habits.quiet))
+        every = next((name for name, seconds in EVERY.items() if seconds == habits.every), "1 hour")
+        how = next(choice.name for choice in HOW if choice.value == habits.how)
+        away = "no (`/me away`)"
+        if habits.away is not None and habits.is_away(discord.utils.utcnow().timestamp()):
+            away = f"until <t:{int(habits.away[1])}:f> (`/me back`)"
+        lines = [
+            f"Time zone: {habits.zone} (`/me quiet`)",
+            f"Quiet hours: {quiet} (`/me quiet`)",
+            f"Reminders: {how}, every {every} at most (`/me reminders`)",
+            f"Away: {away}",
+            f"Direct messages: {DMS[known.dm_state if known is not None else 'untested']}",
+        ]
+        embed = discord.Embed(title="Your settings", description="\n".join(lines))
+        await interaction.edit_original_response(embed=embed)
+
     @app_commands.command(name="forget", description="Remove what is kept of you; your games go on without you")
     @app_commands.describe(sure="Type yes: you cannot take this back")
     @polite
@@ -64,3 +165,20 @@ class Me(commands.GroupCog, group_name="me", group_description="Your tables and 
             raise Sentence("Nothing was done: to be forgotten, type `yes` in the option `sure`.")
         reply = await self.host.forget(person_of(interaction))
         await interaction.edit_original_response(content=spoken(reply.text))
+
+
+def _minute(typed: str) -> int:
+    """A time of day as its minute. Raises Sentence."""
+    found = _TIME.fullmatch(typed.strip())
+    if found is None:
+        raise Sentence(f"“{clip(typed, 20)}” is no time of day: write it as `22:30`.")
+    return int(found[1]) * 60 + int(found[2] or 0)
+
+
+def _day(typed: str, zone: str) -> float:
+    """When a day begins in a time zone, unix seconds. Raises Sentence."""
+    try:
+        day = datetime.strptime(typed.strip(), "%Y-%m-%d").replace(tzinfo=zone_of(zone))
+    except ValueError:
+        raise Sentence(f"“{clip(typed, 20)}” is no day: write it as `2030-12-31`.") from None
+    return day.timestamp()

@@ -2,7 +2,7 @@
 
 import io
 import json
-from typing import Literal
+from typing import Literal, get_args
 
 import discord
 from discord import app_commands
@@ -14,8 +14,9 @@ from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
 from cogs.people import is_moderator, person_of
 from cogs.permissions import lacking
 from cogs.replies import Sentence, polite
+from cogs.table_time import SPEED_CHOICES
 from cogs.words import escaped, plain, spoken
-from host import HandScene, Host, Person, Reply, TableInfo
+from host import HandScene, Host, Pace, Person, Reply, TableInfo
 
 TABLE = "Number of the table, if it is not the one played here"
 FOR_MODERATORS = "This is for moderators: whoever may Manage Server, or has the role chosen with /mod setup."
@@ -24,6 +25,7 @@ REASON = "Why, in a few words: it is posted at the table"
 ACTS = {
     "pause": "paused",
     "resume": "resumed",
+    "extend": "changed the time",
     "undo": "took back",
     "look": "looked at a seat's question",
     "answer": "answered for a seat",
@@ -80,6 +82,24 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
         at = await self._at(interaction, table)
         who, name = person_of(interaction), str(interaction.id)
         await self._told(interaction, at, await self.host.resume(at.id, who, reason, interaction=name))
+
+    @app_commands.command(name="extend", description="Give those who are asked more time, or set another speed")
+    @app_commands.describe(reason=REASON, hours="So many hours more", speed="Another speed", table=TABLE)
+    @app_commands.choices(speed=SPEED_CHOICES)
+    @polite
+    async def extend(
+        self,
+        interaction: discord.Interaction,
+        reason: Reason,
+        hours: app_commands.Range[int, 1, 720] | None = None,
+        speed: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """More time."""
+        at = await self._at(interaction, table)
+        pace: Pace | None = next((each for each in get_args(Pace) if each == speed), None)
+        who, name = person_of(interaction), str(interaction.id)
+        await self._told(interaction, at, await self.host.extend(at.id, who, reason, hours, pace, interaction=name))
 
     @app_commands.command(name="undo", description="Take a table back to an earlier moment; new dice from there on")
     @app_commands.describe(to="Which moment: pick from the list", reason=REASON, table=TABLE)
@@ -231,6 +251,7 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
 
     @pause.autocomplete("table")
     @resume.autocomplete("table")
+    @extend.autocomplete("table")
     @undo.autocomplete("table")
     @answer.autocomplete("table")
     @skip.autocomplete("table")

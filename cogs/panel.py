@@ -13,14 +13,13 @@ from cogs.message import Outgoing
 from cogs.waiting import awaited, decision_buttons, decisions
 from cogs.words import escaped, seat_names, spoken
 from engine import GAMES, Text
-from host import Scene, TableInfo
+from host import PACE_NAMES, Scene, TableInfo
 
 COLOUR = discord.Colour(0x6C5CE7)
 WAITING = discord.Colour(0xE1B12C)
 OVER = discord.Colour(0x44BD32)
 STOPPED = discord.Colour(0xC23616)
 
-PACES = {"live": "live", "12h": "12 hours a move", "24h": "a day a move", "3d": "three days a move", "none": "no clock"}
 HAND, ACT, IN_PLAY, LOG, RULES = "hand", "act", "play", "log", "rules"
 JOIN, LEAVE, COMPUTER, START = "join", "leave", "computer", "start"
 
@@ -147,7 +146,7 @@ def agreed(table: TableInfo) -> list[str]:
     """What was agreed when the table was opened, as short lines."""
     windows = "only who can react is asked" if table.windows == "quick" else "poker face, everybody is always asked"
     leavers = "a computer takes over" if table.leavers == "computer" else "the seat leaves the game"
-    lines = [f"Pace: {PACES[table.pace]}", f"Reactions: {windows}", f"If somebody resigns: {leavers}"]
+    lines = [f"Pace: {PACE_NAMES[table.pace]}", f"Reactions: {windows}", f"If somebody resigns: {leavers}"]
     fields = GAMES[table.game].options_type.model_fields
     for name, value in table.options.items():
         if name in fields and value != fields[name].default:

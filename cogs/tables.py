@@ -13,16 +13,16 @@ from cogs.deliver import DiscordDeliver
 from cogs.errands import best_level, log_embed
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, FIELD_VALUE, clip, newest
 from cogs.message import Outgoing
-from cogs.panel import PACES, agreed, panel
+from cogs.panel import agreed, panel
 from cogs.people import greeted, person_of
 from cogs.permissions import lacking, thread_trouble
 from cogs.replies import Sentence, polite
+from cogs.table_time import SPEED_CHOICES, TableTime
 from cogs.words import escaped, plain, spoken
 from engine import GAMES, Json
 from host import Host, Listed, Opening, Reply, TableInfo
 
 GAME_CHOICES = [app_commands.Choice(name=game.name, value=slug) for slug, game in GAMES.items()]
-PACE_CHOICES = [app_commands.Choice(name=name, value=pace) for pace, name in PACES.items()]
 WINDOW_CHOICES = [
     app_commands.Choice(name="quick: only those who can react are asked", value="quick"),
     app_commands.Choice(name="poker face: everybody is always asked, nothing can be guessed", value="poker"),
@@ -34,7 +34,7 @@ LEAVER_CHOICES = [
 TABLE = "Number of the table, if it is not the one played here"
 
 
-class Tables(commands.GroupCog, group_name="table", group_description="Open, join and run tables"):
+class Tables(TableTime, commands.GroupCog, group_name="table", group_description="Open, join and run tables"):
     """Tables and seats."""
 
     def __init__(self, host: Host, deliver: DiscordDeliver) -> None:
@@ -50,7 +50,7 @@ class Tables(commands.GroupCog, group_name="table", group_description="Open, joi
         leavers="What happens to the seat of somebody who resigns",
         options="Variants of the game, as name=value",
     )
-    @app_commands.choices(game=GAME_CHOICES, reactions=WINDOW_CHOICES, pace=PACE_CHOICES, leavers=LEAVER_CHOICES)
+    @app_commands.choices(game=GAME_CHOICES, reactions=WINDOW_CHOICES, pace=SPEED_CHOICES, leavers=LEAVER_CHOICES)
     @polite
     async def open_table(
         self,
