@@ -74,17 +74,11 @@ class Board:
 
     def district(self, slug: str) -> District:
         """A district. Raises KeyError."""
-        for district in self.state.districts:
-            if district.slug == slug:
-                return district
-        raise KeyError(slug)
+        return self.state.districts[self.map.place[slug]]
 
     def bridge(self, slug: str) -> Topped:
         """A Bridge. Raises KeyError."""
-        for bridge in self.state.bridges:
-            if bridge.type == slug:
-                return bridge
-        raise KeyError(slug)
+        return self.state.bridges[self.map.place[slug]]
 
     @property
     def districts(self) -> tuple[str, ...]:

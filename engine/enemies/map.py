@@ -89,6 +89,8 @@ class Map:
     """Adjacent districts of each district, north to south (EG-037)."""
     at: dict[str, tuple[str, ...]]
     """Adjacent Bridges of each district (EG-038)."""
+    place: dict[str, int]
+    """Where a district or a Bridge stands in the lists of the state."""
 
     def between(self, one: str, other: str) -> tuple[str, ...]:
         """The Bridges that join two districts."""
@@ -111,7 +113,8 @@ def map_for(seats: int) -> Map:
         joined = [ends for ends in (*bridges.values(), *borders) if one in ends]
         adjacent[one] = tuple(other for other in districts if other != one and any(other in ends for ends in joined))
     at = {one: tuple(slug for slug, ends in bridges.items() if one in ends) for one in districts}
-    return Map(districts, bridges, borders, adjacent, at)
+    place = {slug: number for slugs in (districts, bridges) for number, slug in enumerate(slugs)}
+    return Map(districts, bridges, borders, adjacent, at, place)
 
 
 def bridge_name(slug: str) -> str:

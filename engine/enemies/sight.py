@@ -50,13 +50,12 @@ def view_of(state: EnemiesState, seat: int | None) -> EnemiesView:
     """The whole table as this seat, or an onlooker, may see it."""
     look = Onlooker(state)
     event, ready = EVENTS.get(state.event), state.ready
+    scoring = look.expected_to_score()
     return EnemiesView(
-        phase=state.phase,
-        round=state.round,
-        rounds=ROUNDS[state.seats],
+        phase=state.phase, round=state.round, rounds=ROUNDS[state.seats],
         final=state.round == ROUNDS[state.seats],
         fires_count=state.fires_count,
-        districts=tuple(district(look, slug) for slug in look.districts) if ready else (),
+        districts=tuple(district(look, slug, scoring) for slug in look.districts) if ready else (),
         bridges=tuple(bridge(look, each) for each in state.bridges),
         borders=look.map.borders,
         building_supply=tuple((cast("BuildingType", kind), state.buildings[kind]) for kind in BUILDINGS),
@@ -75,16 +74,12 @@ def view_of(state: EnemiesState, seat: int | None) -> EnemiesView:
         market=tuple(weapon_view(WEAPONS[slug], used=False) for slug in state.market),
         event=event_view(state.event) if event is not None else None,
         income=income_view(state.income) if state.income else None,
-        score_cards=tuple(state.score_cards),
-        scoring=tuple(look.expected_to_score()),
+        score_cards=tuple(state.score_cards), scoring=tuple(scoring),
         scoring_note=event.note if event is not None else "",
         tower=tower(look),
-        power_deck=len(state.power_deck),
-        weapon_deck=len(state.weapon_deck),
-        district_deck=len(state.district_deck),
-        district_discard=tuple(state.district_discard),
-        income_deck=len(state.income_deck),
-        income_discard=tuple(income_view(slug) for slug in state.past_incomes),
+        power_deck=len(state.power_deck), weapon_deck=len(state.weapon_deck),
+        district_deck=len(state.district_deck), district_discard=tuple(state.district_discard),
+        income_deck=len(state.income_deck), income_discard=tuple(income_view(slug) for slug in state.past_incomes),
         event_deck=tuple(EVENTS[slug].tier for slug in state.event_deck),
         past_events=tuple(event_view(slug) for slug in state.past_events),
         ice=state.ice,
@@ -94,7 +89,7 @@ def view_of(state: EnemiesState, seat: int | None) -> EnemiesView:
         scores=tuple(finals(state)),
         standings=tuple(tuple(rank) for rank in state.ranks),
         hand=hand_view(state, seat) if seat is not None else None,
-    )
+    )  # fmt: skip
 
 
 # the map
@@ -119,7 +114,7 @@ def bridge(look: Onlooker, place: Topped) -> BridgeView:
     return BridgeView(place.type, BRIDGE_NAMES[place.type], ends, topper(place), cost)
 
 
-def district(look: Onlooker, slug: str) -> DistrictView:
+def district(look: Onlooker, slug: str, scoring: list[str]) -> DistrictView:
     """A district with all that stands in it and what it would score."""
     it, state = look.district(slug), look.state
     order = list(BUILDINGS)
@@ -142,7 +137,7 @@ def district(look: Onlooker, slug: str) -> DistrictView:
         token=token(it.token),
         control=tuple(controls(look, slug)),
         controlled_by=controller if controller != NOBODY else None,
-        scores=slug in look.expected_to_score(),
+        scores=slug in scoring,
         blocked=look.blocked(slug),
         no_income=look.no_income(slug),
         no_entry=look.forbidden("entry", slug),
