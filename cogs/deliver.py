@@ -107,6 +107,40 @@ class DiscordDeliver:
             await place.edit(archived=False)
         return Receipt("ok", channel_id=place.id)
 
+    # where teams talk
+
+    async def open_talk(self, table: TableInfo, team: int) -> Receipt:
+        """A private thread for a team."""
+        return await attempt(self._open_talk(table, team))
+
+    async def _open_talk(self, table: TableInfo, team: int) -> Receipt:
+        channel = self.client.get_channel(table.channel_id) or await self.client.fetch_channel(table.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return Receipt("forbidden")
+        thread = await channel.create_thread(
+            name=clip(f"{GAMES[table.game].name} · table {table.id} · team {team}", THREAD_NAME),
+            type=discord.ChannelType.private_thread,
+            invitable=False,
+            auto_archive_duration=ARCHIVE_AFTER,
+        )
+        return Receipt("ok", channel_id=thread.id)
+
+    async def seat_talk(self, channel_id: int, come: Sequence[int], go: Sequence[int]) -> Receipt:
+        """Let persons into a private thread and others out of it."""
+        return await attempt(self._seat_talk(channel_id, come, go))
+
+    async def _seat_talk(self, channel_id: int, come: Sequence[int], go: Sequence[int]) -> Receipt:
+        thread = await self.client.fetch_channel(channel_id)
+        if not isinstance(thread, discord.Thread):
+            return Receipt("gone")
+        if thread.archived:
+            await thread.edit(archived=False)
+        for person in come:
+            await thread.add_user(discord.Object(person))
+        for person in go:
+            await thread.remove_user(discord.Object(person))
+        return Receipt("ok", channel_id=channel_id)
+
     # the panel
 
     async def show_panel(self, scene: Scene, shown: Shown | None, nonce: str) -> Receipt:

@@ -16,6 +16,7 @@ from host.postbox import take_out
 from host.private import PrivateDelivery
 from host.refusal import HostRefusal
 from host.showing import Sight, broken
+from host.talks import TalkDelivery
 from host.ticking import tick
 from storage import DamagedRow, Outgoing, Read, Tx, journal, outbox, plans, tables
 
@@ -47,7 +48,7 @@ class Due:
     thought: Thought | None = None
 
 
-class Life(PlaceDelivery, PrivateDelivery):
+class Life(PlaceDelivery, PrivateDelivery, TalkDelivery):
     """The host's own doings."""
 
     # taking up and closing
@@ -211,6 +212,7 @@ class Life(PlaceDelivery, PrivateDelivery):
         await asyncio.gather(
             self._deliver_in_turn(desk, table_id, place), self._deliver_in_turn(desk, table_id, private)
         )
+        await self.to_talks(desk, table_id)
 
     async def _deliver_in_turn(self, desk: Desk, table_id: int, groups: dict[tuple[str, int], list[Outgoing]]) -> None:
         background = desk.actor is None

@@ -43,6 +43,8 @@ class Desk:
     """Whether something stands below the panel; after a restart nobody knows, so it may."""
     told: int | None = None
     """The turn up to which the log has been posted: what happens later in it stands in the panel for a while."""
+    teamless: bool = False
+    """Whether this is known to be a game without teams, which need no threads of talk."""
     lost: bool = False
     """Whether the seated have been told that the table's place is out of reach."""
     actor: int | None = None

@@ -14,7 +14,7 @@ from host.reading import Reading
 from host.refusal import HostRefusal, refuse
 from host.scene import Person, Reply, TableInfo
 from host.wishing import Wishing
-from storage import Act, StorageError, Tx, audit, forget, guilds, people, tables, transfer
+from storage import Act, StorageError, Tx, audit, forget, guilds, people, tables, talks, transfer
 
 NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
 
@@ -45,6 +45,7 @@ class Operating(Lobby, Playing, Deciding, Wishing, Reading, Moderating):
             if book.table.seq > 0:
                 book.mail.hands |= dict.fromkeys(book.rows.persons, True)
                 book.mail.insist = True
+            await talks.forget_failures(book.tx, table_id)
             book.tell("{by:person} has had the table repaired: {why}", by=by.id, why=why)
             return Text("The table is set up again.")
 

@@ -61,6 +61,14 @@ class Deliver(Protocol):
         """See whether the table's place is still there, and wake it if it is an archived thread."""
         ...
 
+    async def open_talk(self, table: TableInfo, team: int) -> Receipt:
+        """Make a private thread for a team of a table; ``channel_id`` of the Receipt is the thread."""
+        ...
+
+    async def seat_talk(self, channel_id: int, come: Sequence[int], go: Sequence[int]) -> Receipt:
+        """Let these persons (by id) into a private thread, and those out of it; an archived one is woken."""
+        ...
+
     async def show_panel(self, scene: Scene, shown: Shown | None, nonce: str) -> Receipt:
         """Edit ``shown`` to this scene if it is recent and not buried, else post the panel anew.
 

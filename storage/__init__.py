@@ -18,6 +18,7 @@ from storage import (
     seats,
     snapshots,
     tables,
+    talks,
 )
 from storage.audit import Act
 from storage.columns import Found, JsonObject
@@ -35,6 +36,7 @@ from storage.seats import Seat
 from storage.snapshots import Mark, Snapshot
 from storage.store import Store
 from storage.tables import NewTable, Table
+from storage.talks import Talk
 
 __all__ = [
     "Act",
@@ -57,6 +59,7 @@ __all__ = [
     "StorageError",
     "Store",
     "Table",
+    "Talk",
     "Tx",
     "audit",
     "guilds",
@@ -70,4 +73,5 @@ __all__ = [
     "seats",
     "snapshots",
     "tables",
+    "talks",
 ]

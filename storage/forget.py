@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from storage import audit, guilds, interactions, journal, orders, outbox, people, plans, polls, tables
+from storage import audit, guilds, interactions, journal, orders, outbox, people, plans, polls, tables, talks
 from storage.columns import Shape, to_json
 from storage.connection import Tx, Value
 from storage.tables import LIVE
@@ -27,6 +27,7 @@ _SHAPES: tuple[tuple[Shape[Any], frozenset[str]], ...] = (
     (outbox.SHAPE, frozenset({"payload", "last_error"})),
     (orders.SHAPE, frozenset({"choice"})),
     (polls.SHAPE, frozenset({"detail"})),
+    (talks.SHAPE, frozenset({"members"})),
     (audit.SHAPE, frozenset({"reason", "detail"})),
     (interactions.SHAPE, frozenset({"answer"})),
 )

@@ -19,6 +19,7 @@ from storage import (
     seats,
     snapshots,
     tables,
+    talks,
 )
 from storage.columns import JsonObject, Record, Shape
 from storage.connection import Read, Tx, Value
@@ -28,8 +29,8 @@ from storage.people import Person
 
 TABLE_FORMAT = "rogues-table/table"
 FINISHED_FORMAT = "rogues-table/finished"
-VERSION = 2
-"""Of an exported table. Version 1 knew no clocks: what it lacks begins anew."""
+VERSION = 3
+"""Of an exported table. Version 1 knew no clocks, version 2 no threads of teams: what they lack begins anew."""
 
 T = TypeVar("T")
 
@@ -45,6 +46,7 @@ _ROWS: tuple[Shape[Any], ...] = (
     orders.SHAPE,
     plans.SHAPE,
     polls.SHAPE,
+    talks.SHAPE,
     audit.SHAPE,
     interactions.SHAPE,
 )
@@ -158,7 +160,7 @@ def _parse(document: JsonValue) -> _Parts:
         whole = _OBJECT.validate_python(document)
         if whole.get("format") != TABLE_FORMAT:
             raise StorageError("The file is no exported table.")
-        if whole.get("version") not in (1, VERSION):
+        if whole.get("version") not in range(1, VERSION + 1):
             raise StorageError("The table was exported by another version of the bot: use that one.")
         return _Parts(
             guilds.SHAPE.from_document(_OBJECT.validate_python(whole["guild"])),
@@ -174,7 +176,9 @@ def _parse(document: JsonValue) -> _Parts:
 
 
 def _known(whole: JsonObject, shape: Shape[Any]) -> JsonValue:
-    """The rows of a kind; a document of version 1 has none of the kinds that came later."""
-    if whole.get("version") == 1 and shape in (plans.SHAPE, polls.SHAPE):
+    """The rows of a kind; an older document has none of the kinds that came later."""
+    since = {plans.SHAPE.name: 2, polls.SHAPE.name: 2, talks.SHAPE.name: 3}.get(shape.name, 1)
+    version = whole.get("version")
+    if isinstance(version, int) and version < since:
         return []
     return whole[shape.name]

@@ -142,6 +142,10 @@ class Arkham(Game[ArkhamState, ArkhamView]):
         chosen = isinstance(options, ArkhamOptions) and options.mode != "free-for-all" and options.teams == "chosen"
         return ((0, 1), (2, 3)) if chosen else ()
 
+    def teams(self, state: ArkhamState) -> Sequence[Sequence[int]]:
+        """The odd team, then the even one (SH-014)."""
+        return [team.seats for team in state.teams]
+
     def seats_with(self, options: BaseModel) -> Sequence[int]:
         """Two teams of two are exactly four (SH-011)."""
         alone = not isinstance(options, ArkhamOptions) or options.mode == "free-for-all"

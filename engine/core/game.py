@@ -216,6 +216,10 @@ class Game(Generic[S, V]):
         """Seats that were agreed to play together as teams; empty without teams, or if these are drawn."""
         return ()
 
+    def teams(self, state: S) -> Sequence[Sequence[int]]:
+        """The seats of each team that plays together; empty in a game of everybody alone."""
+        return ()
+
     def seats_with(self, options: BaseModel) -> Sequence[int]:
         """Numbers of seats it can be played with under these options, the least first."""
         return self.seat_range()

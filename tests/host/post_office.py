@@ -38,6 +38,8 @@ class PostOffice:
         self.archived: set[int] = set()
         self.forbidden: set[int] = set()
         self.no_threads = False
+        self.talks: dict[int, set[int]] = {}
+        """Who is in a private thread of a team."""
         self.unheard: set[str] = set()
         """Messages of these kinds arrive, but the bot does not hear of it."""
         self.gate: asyncio.Event | None = None
@@ -88,6 +90,19 @@ class PostOffice:
             return trouble
         self.archived.discard(table.place_id)
         return self._state(table.place_id) or Receipt("ok", channel_id=table.place_id)
+
+    async def open_talk(self, table: TableInfo, team: int) -> Receipt:
+        trouble = await self._called("open_talk", table, team)
+        if trouble is not None:
+            return trouble
+        return Receipt("forbidden") if self.no_threads else Receipt("ok", channel_id=next(self._threads))
+
+    async def seat_talk(self, channel_id: int, come: Sequence[int], go: Sequence[int]) -> Receipt:
+        trouble = await self._called("seat_talk", channel_id, tuple(come), tuple(go))
+        if trouble is not None:
+            return trouble
+        self.talks[channel_id] = (self.talks.get(channel_id, set()) | set(come)) - set(go)
+        return self._state(channel_id) or Receipt("ok", channel_id=channel_id)
 
     async def show_panel(self, scene: Scene, shown: Shown | None, nonce: str) -> Receipt:
         trouble = await self._called("show_panel", scene, shown, nonce)

@@ -1,0 +1,146 @@
+"""Threads of talk: each team of a running table has one, its players are in it, and nobody else is (SH-012)."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+import pytest_asyncio
+
+from engine.arkham.game import Arkham
+from host import Person, Receipt
+from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage
+
+DEE = Person(4, "Dee")
+EVE = Person(5, "Eve")
+NO_THREADS = (
+    "I may not open private threads here, so the teams have to talk elsewhere: "
+    "a moderator can give me Create Private Threads and use /mod repair."
+)
+
+
+class Teams(Arkham):
+    """Arkham as the stage names its game."""
+
+    slug: ClassVar[str] = "lab"
+
+
+@pytest_asyncio.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with Stage(tmp_path, Teams()) as stage:
+        yield stage
+
+
+CHOSEN = {"mode": "2v2", "teams": "chosen"}
+
+
+async def seated(stage: Stage, *people: Person, **options: object) -> int:
+    return await stage.table(*people, options={**CHOSEN, **options})
+
+
+def members(stage: Stage) -> list[set[int]]:
+    return sorted(stage.post.talks.values(), key=min)
+
+
+@pytest.mark.rule("SH-012")
+@pytest.mark.asyncio
+async def test_each_team_gets_a_private_thread_with_its_two_players_and_a_first_line(stage: Stage) -> None:
+    _ = await seated(stage, ANA, BEN, CLEO, DEE)
+    assert [{1, 2}, {3, 4}] == members(stage)
+    assert [1, 2] == sorted(team for _, team in stage.post.named("open_talk"))
+    for thread, inside in stage.post.talks.items():
+        (first,) = [message for message in stage.post.place(thread) if message.kind == "log"]
+        assert first.lines[0].startswith("This thread is for team ")
+        assert sorted(inside) == sorted(first.ping)
+
+
+@pytest.mark.asyncio
+async def test_nothing_is_opened_twice_whatever_happens_at_the_table(stage: Stage) -> None:
+    table = await seated(stage, ANA, BEN, CLEO, DEE)
+    for _ in range(6):
+        (person, *_) = await stage.asked(table, ANA, BEN, CLEO, DEE)
+        await stage.click(table, person)
+    await stage.restart()
+    for _ in range(6):
+        (person, *_) = await stage.asked(table, ANA, BEN, CLEO, DEE)
+        await stage.click(table, person)
+    assert (2, 2) == (len(stage.post.named("open_talk")), len(stage.post.named("seat_talk")))
+
+
+@pytest.mark.asyncio
+async def test_a_game_without_teams_and_a_lobby_have_no_threads_of_talk(stage: Stage) -> None:
+    _ = await stage.table(ANA, BEN, CLEO, DEE, options={})
+    _ = await stage.table(ANA, BEN, CLEO, DEE, options=CHOSEN, start=False)
+    assert [] == stage.post.named("open_talk")
+
+
+@pytest.mark.asyncio
+async def test_somebody_with_a_computer_as_teammate_needs_no_thread(stage: Stage) -> None:
+    _ = await stage.table(ANA, BEN, CLEO, computers=("easy",), options=CHOSEN)
+    assert [{1, 2}] == members(stage)
+
+
+@pytest.mark.asyncio
+async def test_who_resigns_is_let_out_and_who_takes_the_seat_is_let_in(stage: Stage) -> None:
+    table = await seated(stage, ANA, BEN, CLEO, DEE)
+    await stage.host.resign(table, BEN)
+    await stage.host.settled()
+    assert [{1}, {3, 4}] == members(stage)
+    await stage.host.join(table, EVE)
+    await stage.host.settled()
+    assert [{1, 5}, {3, 4}] == members(stage)
+
+
+@pytest.mark.asyncio
+async def test_without_the_permission_one_sentence_says_so_once_and_repair_tries_again(stage: Stage) -> None:
+    stage.post.no_threads = True
+    table = await seated(stage, ANA, BEN, CLEO, DEE)
+    assert 1 == stage.post.lines(CHANNEL).count(NO_THREADS)
+    (person, *_) = await stage.asked(table, ANA, BEN, CLEO, DEE)
+    await stage.click(table, person)
+    assert (1, 2) == (stage.post.lines(CHANNEL).count(NO_THREADS), len(stage.post.named("open_talk")))
+    stage.post.no_threads = False
+    await stage.host.repair(table, MOD, "the permission is there now", CHANNEL)
+    await stage.host.settled()
+    assert [{1, 2}, {3, 4}] == members(stage)
+
+
+@pytest.mark.asyncio
+async def test_a_thread_that_cannot_be_opened_now_is_opened_later(stage: Stage) -> None:
+    stage.post.trouble["open_talk"] = [Receipt("later", retry_after=3.0)]
+    table = await seated(stage, ANA, BEN, CLEO, DEE)
+    (person, *_) = await stage.asked(table, ANA, BEN, CLEO, DEE)
+    await stage.click(table, person)
+    assert (3, [{1, 2}, {3, 4}]) == (len(stage.post.named("open_talk")), members(stage))
+    assert NO_THREADS not in stage.post.lines(CHANNEL)
+
+
+@pytest.mark.asyncio
+async def test_a_deleted_thread_stays_away(stage: Stage) -> None:
+    table = await seated(stage, ANA, BEN, CLEO, DEE)
+    stage.post.trouble["seat_talk"] = [Receipt("gone")]
+    await stage.host.resign(table, BEN)
+    await stage.host.settled()
+    await stage.host.join(table, EVE)
+    await stage.host.settled()
+    assert (2, [{1, 2}, {3, 4}]) == (len(stage.post.named("open_talk")), members(stage))
+
+
+@pytest.mark.asyncio
+async def test_a_forgotten_person_stands_in_no_row_of_a_talk(stage: Stage) -> None:
+    _ = await seated(stage, ANA, BEN, CLEO, DEE)
+    await stage.host.forget(BEN)
+    await stage.host.settled()
+    rows = await stage.store.read.all("SELECT members FROM talks ORDER BY team")
+    assert not any("2" in row[0].strip("[]").split(",") for row in rows)
+
+
+@pytest.mark.asyncio
+async def test_people_change_places_before_the_start(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, CLEO, DEE, options=CHOSEN, start=False)
+    assert "You sit in seat 4 now." == await stage.say(table, (await stage.host.change_place(table, ANA, 3)).text)
+    info = await stage.host.table(table)
+    assert ["Dee", "Ben", "Cleo", "Ana"] == [seat.name for seat in info.seats]
+    await stage.host.start_game(table, ANA)
+    await stage.host.settled()
+    assert [{1, 3}, {2, 4}] == members(stage)
