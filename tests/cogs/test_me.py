@@ -1,5 +1,7 @@
 """/me: one's tables, one's direct messages, and being forgotten."""
 
+from typing import Any
+
 import pytest
 
 from tests.cogs.table import opened, picks_teams, started
@@ -85,3 +87,84 @@ async def test_forget_takes_the_name_out_of_every_line_and_the_game_goes_on(w: W
 async def test_forget_by_somebody_who_is_not_known_does_no_harm(w: World) -> None:
     reply = await w.dave.slash("me forget", sure="yes")
     assert "You are forgotten: your games go on without your name." == reply.text
+
+
+# being reached
+
+
+async def test_quiet_hours_are_set_in_ones_own_time_zone_and_taken_away(w: World) -> None:
+    reply = await w.alice.slash("me quiet", begin="22:30", end="7", zone="Europe/Berlin")
+    wanted = "From 22:30 to 07:00 (Europe/Berlin) I leave you alone, and your clocks stand still."
+    assert wanted == reply.text
+    settings = (await w.alice.slash("me settings")).text
+    assert "Quiet hours: 22:30 to 07:00 (`/me quiet`)" in settings
+    assert "Time zone: Europe/Berlin (`/me quiet`)" in settings
+    assert "You have no quiet hours. Your time zone is Europe/Berlin." == (await w.alice.slash("me quiet")).text
+    assert "Quiet hours: none (`/me quiet`)" in (await w.alice.slash("me settings")).text
+
+
+async def test_time_zones_are_suggested(w: World) -> None:
+    assert ["Europe/Berlin"] == list((await w.alice.autocomplete("me quiet", "zone", "berl")).values())
+    assert "America/New_York" in (await w.alice.autocomplete("me quiet", "zone", "new york")).values()
+    assert 25 == len(await w.alice.autocomplete("me quiet", "zone", ""))
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"begin": "22:30"}, "Nothing was set: quiet hours need both options, `begin` and `end`."),
+        ({"begin": "late", "end": "7:00"}, "“late” is no time of day: write it as `22:30`."),
+        ({"begin": "24:30", "end": "7:00"}, "“24:30” is no time of day: write it as `22:30`."),
+        ({"begin": "0:00", "end": "23:00"}, "Quiet hours take up to 18 hours a day."),
+        ({"begin": "8:00", "end": "8:00"}, "Quiet hours take up to 18 hours a day."),
+        (
+            {"begin": "22:00", "end": "7:00", "zone": "Gotham"},
+            "I do not know the time zone Gotham: pick one from the list, such as Europe/Berlin.",
+        ),
+    ],
+)
+async def test_quiet_hours_that_make_no_sense_are_refused(w: World, options: dict[str, str], said: str) -> None:
+    assert said == (await w.alice.slash("me quiet", **options)).text
+
+
+async def test_reminders_are_set_and_shown(w: World) -> None:
+    before = (await w.alice.slash("me settings")).text
+    assert "Reminders: by direct message, every 1 hour at most (`/me reminders`)" in before
+    reply = await w.alice.slash("me reminders", how="ping", every="6 hours")
+    assert "I remind you by a mention at the table, every 6 hours at most, once for all your tables." == reply.text
+    assert "Reminders: by a mention at the table, every 6 hours at most" in (await w.alice.slash("me settings")).text
+    never = "I do not remind you any more: look yourself, for instance with /me tables."
+    assert never == (await w.alice.slash("me reminders", how="none")).text
+
+
+async def test_days_away_are_told_at_the_tables_and_end_earlier(w: World) -> None:
+    place = await started(w, w.alice, w.bob, pace="12h")
+    assert "Your clocks stand still until" in (await w.alice.slash("me away", days=3)).text
+    assert "**Alice** is away until" in w.bob.screen(place)
+    assert "Away: until" in (await w.alice.slash("me settings")).text
+    await w.travel(30 * 3600)
+    assert "has run out" not in [line for line in w.bob.screen(place).splitlines() if "Alice" in line]
+    assert "Welcome back: your clocks run again." == (await w.alice.slash("me back")).text
+    assert "**Alice** is back." in w.bob.screen(place)
+    assert "Away: no (`/me away`)" in (await w.alice.slash("me settings")).text
+    assert "You are not away." == (await w.alice.slash("me back")).text
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({}, "Say either `until` which day you are away, or for how many `days`."),
+        ({"until": "2026-01-05", "days": 2}, "Say either `until` which day you are away, or for how many `days`."),
+        ({"until": "tomorrow"}, "“tomorrow” is no day: write it as `2030-12-31`."),
+        ({"until": "2020-01-01"}, "That day is over: name a later one."),
+        ({"until": "2040-01-01"}, "You can be away for 60 days at most: resign if it takes longer."),
+    ],
+)
+async def test_days_away_that_make_no_sense_are_refused(w: World, options: dict[str, Any], said: str) -> None:
+    assert said == (await w.alice.slash("me away", **options)).text
+
+
+async def test_a_day_to_be_back_is_read_in_ones_own_time_zone(w: World) -> None:
+    await w.alice.slash("me quiet", zone="Asia/Tokyo")
+    reply = await w.alice.slash("me away", until="2026-01-20")
+    assert "Your clocks stand still until" in reply.text
