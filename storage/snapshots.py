@@ -68,14 +68,15 @@ async def prune(tx: Tx, table_id: int) -> int:
 
     Return how many were deleted.
     """
-    marks = await history(tx, table_id)
-    present = marks[-1].turn if marks else 0
+    sql = f"SELECT seq, turn, {_STANDS} FROM snapshots WHERE table_id = ? ORDER BY seq"  # noqa: S608
+    stored = await tx.all(sql, table_id, table_id)
+    marks = [(seq, turn) for seq, turn, stands in stored if stands]
+    present = marks[-1][1] if marks else 0
     kept: dict[int, int] = {}
-    for mark in marks:
-        kept.setdefault(mark.turn, mark.seq)
-    stay = {mark.seq for mark in marks if mark.turn == present} | set(kept.values())
-    stored = await tx.all("SELECT seq FROM snapshots WHERE table_id = ?", table_id)
+    for seq, turn in marks:
+        kept.setdefault(turn, seq)
+    stay = {seq for seq, turn in marks if turn == present} | set(kept.values())
     fallen = [row[0] for row in stored if row[0] not in stay]
     for seq in fallen:
-        await tx.run("DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table_id, seq)
+        tx.later("DELETE FROM snapshots WHERE table_id = ? AND seq = ?", table_id, seq)
     return len(fallen)
