@@ -4,15 +4,14 @@ from dataclasses import dataclass, field
 
 from engine.core.ask import Option
 from engine.core.play import plain
-from engine.core.text import text
+from engine.core.text import Text, text
 from engine.enemies.design import POWERS, WEAPONS, WeaponDesign
-from engine.enemies.map import DISTRICTS
 from engine.enemies.safety import After
 from engine.enemies.state import TurnOn, Weapon
 from engine.enemies.turn import Turn
 
-STUCK = "You could not leave the district where your turn began any more."
-NOTHING = "It could do nothing now."
+STUCK = text("You could not leave the district where your turn began any more.")
+NOTHING = text("It could do nothing now.")
 
 
 @dataclass(slots=True)
@@ -20,7 +19,7 @@ class Menu:
     """Options in the order in which they are shown; ``refused``: what is not offered, and the reason."""
 
     options: list[Option] = field(default_factory=list[Option])
-    refused: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
+    refused: list[tuple[str, Text]] = field(default_factory=list[tuple[str, Text]])
     default: str = ""
 
 
@@ -42,10 +41,10 @@ def menu_of(t: Turn, turn: TurnOn) -> Menu:
     return menu
 
 
-def _offer(menu: Menu, option: Option, what: str, *reasons: tuple[bool, str]) -> None:
+def _offer(menu: Menu, option: Option, what: str, *reasons: tuple[bool, Text]) -> None:
     """The option, or the first reason against it that holds."""
-    why = next((why for holds, why in reasons if holds), "")
-    if why:
+    why = next((why for holds, why in reasons if holds), None)
+    if why is not None:
         menu.refused.append((what, why))
     else:
         menu.options.append(option)
@@ -61,8 +60,8 @@ def _steps(t: Turn, turn: TurnOn, menu: Menu) -> None:
         option = plain(f"move:{slug}", "move", words, note=note, district=slug, cost=cost)
         _offer(
             menu, option, f"move {slug}",
-            (t.forbidden("entry", slug), "Villains cannot use Movement to enter that district in this round."),
-            (cost > turn.movement, f"It costs {cost} Movement and you have {turn.movement}."),
+            (t.forbidden("entry", slug), text("Villains cannot use Movement to enter that district in this round.")),
+            (cost > turn.movement, text("It costs {cost} Movement and you have {n}.", cost=cost, n=turn.movement)),
             (not t.allowed(After(at=slug, movement=turn.movement - cost)), STUCK),
         )  # fmt: skip
 
@@ -74,8 +73,8 @@ def _cards(t: Turn, turn: TurnOn, menu: Menu) -> None:
         option = plain(f"play:{card}", "play", "{card:card}", card=card, note=text(POWERS[card].text))
         _offer(
             menu, option, f"play {card}",
-            (turn.played, "You play one Power Card a turn."),
-            (not POWERS[card].can(t), "Its text says when it may be played, and that is not now."),
+            (turn.played, text("You play one Power Card a turn.")),
+            (not POWERS[card].can(t), text("Its text says when it may be played, and that is not now.")),
             (not _leaves_a_way(t, turn, card), STUCK),
         )  # fmt: skip
 
@@ -94,20 +93,22 @@ def _income(t: Turn, turn: TurnOn, menu: Menu) -> None:
     option = plain("income", "income", "Gain Income: {money} Money", money=money)
     _offer(
         menu, option, "income",
-        (turn.income, "You have gained Income in this turn."),
-        (t.no_income(t.here), "Villains in this district cannot Gain Income."),
+        (turn.income, text("You have gained Income in this turn.")),
+        (t.no_income(t.here), text("Villains in this district cannot Gain Income.")),
     )  # fmt: skip
 
 
 def _weapons(t: Turn, menu: Menu) -> None:
     """The Main Weapon and Weapon Cards, each once a round, copies once (EG-087 to EG-091)."""
     player, board = t.player(t.me), t.board(t.me)
-    banned = "Weapons cannot be used in this district in this round."
+    banned = text("Weapons cannot be used in this district in this round.")
+    main_banned = text("Main Weapons cannot be used in this district in this round.")
+    used = text("You have used it in this round.")
     if board is not None:
         main = board.main_weapon
         _offer(
             menu, _weapon_option(main), f"weapon {main.slug}",
-            (player.main_used, "You have used it in this round."), (not t.main_ready(t.me), f"Main {banned}"),
+            (player.main_used, used), (not t.main_ready(t.me), main_banned),
             (not main.can(t), NOTHING),
         )  # fmt: skip
     ready = t.ready_weapons(t.me, t.here)
@@ -116,7 +117,7 @@ def _weapons(t: Turn, menu: Menu) -> None:
         unused = next((weapon for weapon in copies if not weapon.used), None)
         _offer(
             menu, _weapon_option(WEAPONS[slug]), f"weapon {slug}",
-            (unused is None, "You have used it in this round."),
+            (unused is None, used),
             (all(weapon.slug != slug for weapon in ready), banned), (not WEAPONS[slug].can(t), NOTHING),
             (unused is not None and not _leaves_a_way_by_weapon(t, unused), STUCK),
         )  # fmt: skip
@@ -151,12 +152,13 @@ def _discards(t: Turn, menu: Menu) -> None:
 
 def _purchases(t: Turn, turn: TurnOn, menu: Menu) -> None:
     """A card of the Docks for the price of its space; it ends the turn (EG-148 to EG-153)."""
-    money, here = t.player(t.me).money, DISTRICTS[t.here][0]
-    stay = (not may_end(t, turn), f"Your turn began in {here} and cannot end there.")
+    money = t.player(t.me).money
+    began = text("Your turn began in {district:district} and cannot end there.", district=turn.start)
+    stay = (not may_end(t, turn), began)
     for price, card in enumerate(t.state.docks):
         option = plain(f"buy:{card}@{price}", "buy", "{card:card} for {price} Money", card=card, price=price,
                        note=text(POWERS[card].text))  # fmt: skip
-        short = f"It costs {price} Money and you have {money}."
+        short = text("It costs {price} Money and you have {money}.", price=price, money=money)
         _offer(menu, option, f"buy {card}", stay, (price > money, short))
     if not t.state.docks:
         _offer(menu, plain("end", "end", "End your turn"), "end", stay)

@@ -3,6 +3,7 @@
 from typing import cast
 
 from engine.core.dice import Dice
+from engine.core.text import Json, Text, render
 from engine.enemies.board import Onlooker, stuck_escapes_on
 from engine.enemies.design import EVENTS, INCOMES, POWERS, VILLAINS, WEAPONS, WeaponDesign
 from engine.enemies.map import BRIDGE_NAMES, BUILDINGS, DISTRICTS, FIRE, HEROES, TOKENS
@@ -39,7 +40,7 @@ from engine.enemies.view import (
     VillainView,
     WeaponView,
 )
-from engine.enemies.words import RULE_TEXTS
+from engine.enemies.words import RULE_TEXTS, named
 
 LAP = 50
 """Spaces of the Infamy track (EG-004)."""
@@ -281,11 +282,15 @@ def hand_view(state: EnemiesState, seat: int) -> HandView:
         cards=tuple(power_view(card) for card in player.hand),
         offers=tuple(villain_view(slug) for slug in player.offers),
         buried=tuple(power_view(card) for card in player.buried),
-        unavailable=tuple(Unavailable(what, why) for what, why in refused(state, seat)),
+        unavailable=tuple(Unavailable(what, render(why, _names)) for what, why in refused(state, seat)),
     )
 
 
-def refused(state: EnemiesState, seat: int) -> list[tuple[str, str]]:
+def _names(kind: str, value: Json) -> str:
+    return named(kind, value) or str(value)
+
+
+def refused(state: EnemiesState, seat: int) -> list[tuple[str, Text]]:
     """What the player of the running turn cannot do, with the reason (EG-207)."""
     turn = state.turn
     if turn is None or turn.seat != seat or state.doing:

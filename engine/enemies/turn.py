@@ -84,9 +84,10 @@ class Turn(Asking):
         spot = yield from self.pick_spot("burn", "Burn what?", spots, no=no)
         if spot is not None:
             self.put_fire(spot.place)
-            where = "in {district:district} " if spot.district else ""
-            self.say("burn", "{who:seat} Burns {place:place} " + where + "- {left|Fire|Fires} left.", who=self.me,
-                     place=spot.place.type, district=spot.district, left=self.player(self.me).fires)  # fmt: skip
+            building = "{who:seat} Burns {place:place} in {district:district}: {left|Fire|Fires} left."
+            words = building if spot.district else "{who:seat} Burns {place:place}: {left|Fire|Fires} left."
+            self.say("burn", words, who=self.me, place=spot.place.type, district=spot.district,
+                     left=self.player(self.me).fires)  # fmt: skip
             yield from self.ability(spot.place)
         return spot
 
