@@ -1,6 +1,8 @@
 """The Villain boards: an Ability set off by Burning, and a Main Weapon used once a round (EG-077, EG-101)."""
 
+from engine.core.play import plain
 from engine.core.task import Effect
+from engine.core.text import text
 from engine.enemies.design import villain
 from engine.enemies.map import BANK, BRIDGE, GREENHOUSE, ICE, POLICE_STATION, TOWER, WAREHOUSE
 from engine.enemies.state import NOBODY
@@ -117,9 +119,14 @@ def clayface(t: Turn) -> Effect[None]:
 @clayface.weapon("Shapeshift", can=lambda t: bool(t.copied()))
 def _clayface(t: Turn) -> Effect[None]:
     """Use the Main Weapon of any rival Villain as if it were yours."""
-    boards = [(each.slug, f"{each.main_weapon.name} of {each.name}", True) for each in t.copied()]
-    if boards:
-        yield from t.use_copy((yield from t.choose_one(*boards)))
+    boards = [
+        plain(each.slug, "choose", "{weapon:card} of {card:card}", weapon=each.main_weapon.slug, card=each.slug,
+              note=text(each.main_weapon.text))
+        for each in t.copied()
+    ]  # fmt: skip
+    slug = yield from t.pick("choose", "use whose Main Weapon?", boards)
+    if slug:
+        yield from t.use_copy(slug)
 
 
 @villain("The Penguin", burns=(BANK, WAREHOUSE), provenance="named")

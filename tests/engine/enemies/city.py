@@ -437,6 +437,10 @@ class CityTable:
         mine = self._ask().ask.seats[SEATS.index(name)]
         return list(dict.fromkeys(option.same or option.id for option in mine.options))
 
+    def label(self, name: str, id: str) -> str:
+        """What the option is called."""
+        return render(self._ask().ask.seats[SEATS.index(name)].option(id).label, self.named)
+
     def note(self, name: str, id: str) -> str:
         """What the option tells somebody who does not know the rules."""
         note = self._ask().ask.seats[SEATS.index(name)].option(id).note

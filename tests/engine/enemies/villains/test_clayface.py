@@ -50,6 +50,8 @@ def test_any_board_in_play_may_be_copied_wherever_its_villain_stands_and_though_
              C=P("bane", at="midtown", infamy=4))  # fmt: skip
     t.takes("A", "weapon:shapeshift")
     assert ["bane", "joker"] == t.offers("A")
+    assert "Fake Revolver of The Joker" == t.label("A", "joker")
+    assert "Until the end of the round your Villain counts as 2 more Control." == t.note("A", "bane")
     t.takes("A", "joker").takes("A", "move:2").takes("A", "move:midtown")
     assert (0, 2) == (t.goons("B", "uptown"), t.goons("B", "midtown"))
     assert (True, True, False) == tuple(t.player(name).main_used for name in "ABC")
