@@ -13,6 +13,11 @@ WORST = 5
 _in_background: ContextVar[bool] = ContextVar("in_background", default=False)
 
 
+def in_background() -> bool:
+    """Whether what runs is a delivery that nobody waits for."""
+    return _in_background.get()
+
+
 class Allowance:
     """Counts the requests of deliveries in the background. Clicks are not counted: people are waiting for those."""
 

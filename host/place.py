@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import Text
+from host.habits import habits_of
 from host.journaling import text_from_json
 from host.loaded import Desk
 from host.mail import ROOM, Mail, Notice, is_last, size
@@ -14,7 +15,7 @@ from host.postbox import Postbox, nonce_of, take_out, tried
 from host.scene import Scene, TableInfo
 from host.sheet import LATE
 from host.showing import Sight, info_of, scene_of
-from storage import Outgoing, Read, Table, Tx, outbox, tables
+from storage import Outgoing, Read, Table, Tx, outbox, people, tables
 
 REACTION = Text("A reaction is awaited. Whoever is asked finds it under My hand.")
 
@@ -143,12 +144,33 @@ class PlaceDelivery(Postbox):
 
         async def show(db: Read, seen: Sight) -> Load:
             scene, info = await scene_of(db, seen), await info_of(db, seen, lines)
-            reaction = _reaction_pings(seen, rows)
+            reaction = await self._reaction_pings(db, seen, rows)
             pings = reaction or _pings(seen, rows, desk.actor)
             notes = (REACTION,) if reaction else tuple(await self._notes(db, seen, rows, pings))
             return Load(rows, scene, info, seen.rows.table, pings, notes)
 
         return await self.look_at(table_id, show)
+
+    async def _reaction_pings(self, db: Read, seen: Sight, rows: Sequence[Outgoing]) -> list[int]:
+        """All the persons of an open window, if somebody asked in it cannot be told by direct message.
+
+        Those in their quiet hours are left out, whether they are asked or not.
+        """
+        position = seen.position
+        if position is None or position.ask is None or not position.ask.ask.window:
+            return []
+        if not any(row.kind == "ping" and row.payload.get("window") == position.ask.id for row in rows):
+            return []
+        # At a quick table the ask itself names those who have something to say: mentioning just them would tell.
+        seats = None if position.quick else position.ask.ask.seats
+        now = self.clock.now()
+        quiet = [
+            person.id
+            for person in await people.of_table(db, seen.rows.table.id)
+            if habits_of(person).quiet_until(now) is not None
+        ]
+        asked = [person for seat, person in seen.rows.persons.items() if seats is None or seat in seats]
+        return [person for person in asked if person not in quiet]
 
     async def _notes(self, db: Read, seen: Sight, rows: Sequence[Outgoing], pings: Sequence[int]) -> list[Text]:
         """What is said to those who are mentioned: that they are reminded, or the last who are waited for."""
@@ -315,15 +337,3 @@ def _pings(seen: Sight, rows: Sequence[Outgoing], actor: int | None) -> list[int
     asked = [persons[seat] for seat in position.ask.awaited if seat in wanted and seat in persons]
     asked += [person for seat, person in persons.items() if undecided and seat in called and person not in asked]
     return [person for person in asked if person != actor]
-
-
-def _reaction_pings(seen: Sight, rows: Sequence[Outgoing]) -> list[int]:
-    """All the persons of an open window, if somebody asked in it cannot be told by direct message."""
-    position = seen.position
-    if position is None or position.ask is None or not position.ask.ask.window:
-        return []
-    if not any(row.kind == "ping" and row.payload.get("window") == position.ask.id for row in rows):
-        return []
-    # At a quick table the ask itself names those who have something to say: mentioning just them would tell.
-    seats = None if position.quick else position.ask.ask.seats
-    return [person for seat, person in seen.rows.persons.items() if seats is None or seat in seats]
