@@ -14,7 +14,7 @@ from pydantic import JsonValue
 from console.failure import Failure
 from console.records import read_json
 from host import verify
-from storage.transfer import FINISHED_FORMAT, VERSION
+from storage.transfer import FINISHED_FORMAT, FINISHED_VERSION
 
 MOST_SAID = 20
 """How many faults are printed one by one."""
@@ -26,7 +26,7 @@ def run(arguments: Namespace) -> int:
     record = read_json(file)
     if not _is_record(record):
         raise Failure(f"The file {file} is no record of a finished game: /mod export gives one.")
-    if record.get("version") != VERSION:
+    if record.get("version") != FINISHED_VERSION:
         raise Failure(f"The record {file} was written by another version of the bot: verify it with that one.")
     found = verify(record)
     if found:

@@ -31,6 +31,8 @@ TABLE_FORMAT = "rogues-table/table"
 FINISHED_FORMAT = "rogues-table/finished"
 VERSION = 3
 """Of an exported table. Version 1 knew no clocks, version 2 no threads of teams: what they lack begins anew."""
+FINISHED_VERSION = 1
+"""Of the record of a finished game."""
 
 T = TypeVar("T")
 
@@ -119,7 +121,7 @@ async def finished_export(db: Read, table_id: int) -> JsonObject:
     entries = [journal.SHAPE.to_document(entry) for entry in await _rows(db, journal.SHAPE, table_id)]
     return {
         "format": FINISHED_FORMAT,
-        "version": 1,
+        "version": FINISHED_VERSION,
         "game": table.game,
         "status": table.status,
         "options": table.options,
