@@ -112,6 +112,21 @@ class Asking(Safety):
                    for slug in self.districts if slug in known]  # fmt: skip
         return (yield from self.pick("district", sentence, options, no=no, hides=hides)).partition(":")[2]
 
+    def pick_districts(
+        self, most: int, places: Iterable[str], sentence: str, *, verb: str = "choose"
+    ) -> Effect[list[str]]:  # fmt: skip
+        """Up to so many of these districts; ``{most}`` in the sentence is how many. Absent: none."""
+        known = list(places)
+        options = [plain(f"{verb}:{slug}", verb, "{district:district}", district=slug)
+                   for slug in self.districts if slug in known]  # fmt: skip
+        most = min(most, len(options))
+        if most <= 0:
+            return []
+        picks = yield from self.choose_many(
+            self.me, "districts", self.about(), self.prompt(sentence, most=most), options, at_least=0, at_most=most
+        )
+        return [pick.partition(":")[2] for pick in picks]
+
     def pick_rival(
         self, places: Iterable[str], sentence: str = "which Villain?", *, verb: str = "choose", no: str = ""
     ) -> Effect[int]:

@@ -4,6 +4,7 @@ Each does as much as can be done (EG-073), tells what happened, and returns how 
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 from engine.core.dice import Dice
 from engine.core.play import Play
@@ -159,6 +160,23 @@ class City(Play[EnemiesState], Board):
             self.say("arkham", "{who:seat}: {count|Goon|Goons} to Arkham Asylum.",
                      who=who, count=sent)  # fmt: skip
         return sent
+
+    def free_goons(self, place: Literal["base", "inside"], slug: str) -> int:
+        """All my Goons at the base of Arkham Asylum, or inside its tower, to a district without a Trial.
+
+        That is moving: a Hero there does not keep them out (EG-359, EG-360).
+        """
+        self.act()
+        player = self.player(self.me)
+        if place == "base":
+            freed, player.base = player.base, 0
+        else:
+            freed, player.inside = player.inside, 0
+        self.district(slug).goons[self.me] += freed
+        if freed:
+            self.say("goons", "{count|Goon|Goons} of {who:seat}: out of Arkham Asylum to {district:district}.",
+                     who=self.me, count=freed, district=slug)  # fmt: skip
+        return freed
 
     def _take(self, seat: int, slug: str, count: int) -> int:
         goons = self.district(slug).goons

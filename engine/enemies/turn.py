@@ -1,11 +1,13 @@
 """``Turn``: the whole vocabulary of the texts, with Burning, Abilities, Weapons and Swords (EG-087 on, EG-208)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from engine.core.play import plain
 from engine.core.task import Effect
+from engine.core.text import text
 from engine.enemies.asking import Asking, Spot
 from engine.enemies.city import Hurt
-from engine.enemies.design import VILLAINS, Part, VillainDesign
+from engine.enemies.design import VILLAINS, WEAPONS, Part, VillainDesign, WeaponDesign
 from engine.enemies.map import BRIDGE, BUILDINGS, FIRE, ICE
 from engine.enemies.safety import After
 from engine.enemies.state import NOBODY, Topped
@@ -91,6 +93,20 @@ class Turn(Asking):
             yield from self.ability(spot.place)
         return spot
 
+    def burn_up_to(self, most: int, spots: Callable[[], Sequence[Spot]]) -> Effect[int]:
+        """Burn one after the other, the Ability of each in full before the next is chosen (EG-334); how many it was."""
+        for burned in range(most):
+            if (yield from self.burn(spots(), no="Burn nothing more" if burned else "Burn nothing")) is None:
+                return burned
+        return most
+
+    def raze(self, slug: str) -> Effect[bool]:
+        """Remove one Building of my choice from a district; False if there is none."""
+        spot = yield from self.pick_spot("remove", "Remove which Building?", self.buildings(slug))
+        if spot is not None:
+            self.remove_building(spot.place, spot.district)
+        return spot is not None
+
     def ability(self, place: Topped) -> Effect[None]:
         """My Ability, if what I Burned sets it off (EG-101)."""
         board = self.board(self.me)
@@ -126,6 +142,37 @@ class Turn(Asking):
         side = "{who:seat}'s coin shows the clean side." if clean else "{who:seat}'s coin shows the scarred side."
         self.say("coin", side, who=self.me)
         return clean
+
+    # Stealing
+
+    def stop_thieves(self) -> None:
+        """For the rest of my turn nobody Steals from me."""
+        self.act()
+        turn = self.my_turn
+        if turn is not None:
+            turn.no_steal = True
+            self.say("steal", "Nobody Steals from {who:seat} for the rest of this turn.", who=self.me)
+
+    # Weapons
+
+    def usable_again(self) -> list[WeaponDesign]:
+        """Weapons I have used this turn, still have, and could use again here and now; copies once (EG-324)."""
+        player, board = self.player(self.me), self.board(self.me)
+        found = [WEAPONS[slug] for slug in dict.fromkeys(each.slug for each in player.weapons if each.used)]
+        used = [each for each in found if each.when == "turn"]
+        if board is not None and player.main_used and not self.forbidden("main-weapons", self.here):
+            used.insert(0, board.main_weapon)
+        return [] if self.forbidden("weapons", self.here) else [each for each in used if each.can(self)]
+
+    def use_again(self) -> Effect[None]:
+        """I may use one of my Weapons a second time, at once."""
+        again = self.usable_again()
+        options = [plain(f"weapon:{each.slug}", "weapon", "{card:card}", card=each.slug, note=text(each.text))
+                   for each in again]  # fmt: skip
+        taken = (yield from self.pick("again", "use a Weapon again?", options, no="No Weapon")).partition(":")[2]
+        for design in [each for each in again if each.slug == taken]:
+            self.say("weapon", "{who:seat} uses {card:card}.", who=self.me, card=design.slug)
+            yield from self.inside(design.slug, design.use)
 
     # Main Weapons
 
