@@ -1,11 +1,15 @@
 """Questions about the race: who is where, who is ahead, which powers act now. Nothing here changes anything."""
 
+from operator import is_
+
 from engine.breakout.gadgets import kind_of
 from engine.breakout.powers import REGISTER, Power
 from engine.breakout.state import BreakoutState, Team, Turn, VillainCard
 from engine.breakout.track import Path, is_gadget, shape_at, walk
+from engine.core.dice import Dice
 from engine.core.event import Event
 from engine.core.play import Play
+from engine.core.task import Tasks
 
 DRAW_LIMIT = 3
 """With so many Gadgets nothing is drawn on a Gadget space (BR-054)."""
@@ -13,6 +17,11 @@ DRAW_LIMIT = 3
 
 class Board(Play[BreakoutState]):
     """A Breakout table as its rules read it."""
+
+    def __init__(self, state: BreakoutState, seats: int, dice: Dice, tasks: Tasks, quick: bool) -> None:
+        super().__init__(state, seats, dice, tasks, quick)
+        self._bound: dict[int, tuple[list[VillainCard], list[str], tuple[Power, ...]]] = {}
+        """The powers of each team when it was last asked for them: its cards, what they had copied, the powers."""
 
     def tell(self, event: Event) -> None:
         """Tell what happened, as ``say`` does, from an event that is made already."""
@@ -109,13 +118,23 @@ class Board(Play[BreakoutState]):
 
     # powers
 
-    def powers(self, seat: int) -> list[Power]:
+    def powers(self, seat: int) -> tuple[Power, ...]:
         """The powers that act now for this team: printed, copied and borrowed ones, blank ones left out (BR-041)."""
-        team, blanks = self.state.teams[seat], self.state.blanks
-        if not self.races(seat):
-            return []
-        cards = [card for card in team.villains if not self.is_blank(card)] if blanks else team.villains
-        return [REGISTER[card.copied or card.slug](seat, card) for card in (*cards, *team.morphs)]
+        state = self.state
+        team = state.teams[seat]
+        if state.stage != "race" or team.status != "racing":
+            return ()
+        cards = team.villains
+        if state.blanks or team.morphs:
+            acting = [card for card in cards if not self.is_blank(card)]
+            return tuple([REGISTER[card.copied or card.slug](seat, card) for card in (*acting, *team.morphs)])
+        copied = [card.copied for card in cards]
+        bound = self._bound.get(seat)
+        if bound is not None and len(bound[0]) == len(cards) and all(map(is_, bound[0], cards)) and bound[1] == copied:
+            return bound[2]
+        powers = tuple([REGISTER[card.copied or card.slug](seat, card) for card in cards])
+        self._bound[seat] = ([*cards], copied, powers)
+        return powers
 
     def power(self, seat: int, key: str) -> Power | None:
         """The acting power on the card with this key."""

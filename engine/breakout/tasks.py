@@ -45,6 +45,7 @@ def _is_due(t: Race, kind: str, args: dict[str, Any], even_if_out: bool) -> bool
         t.push("arrive")
         t.push(kind, **args)
         return False
-    if state.stage != "race" or state.turn is None:
+    turn = state.turn
+    if state.stage != "race" or turn is None:
         return False
-    return even_if_out or t.races(state.turn.seat)
+    return even_if_out or state.teams[turn.seat].status == "racing"

@@ -71,11 +71,12 @@ class Tasks:
         known = self._kinds.get(kind)
         if known is None:
             raise ValueError(f"there is no effect named {kind}")
-        if args.keys() != known.takes:
-            raise ValueError(f"{kind} takes {sorted(known.takes)}, not {sorted(args)}")
-        for value in args.values():
-            if type(value) not in _PLAIN:
-                _check_plain(kind, args)
+        if args or known.takes:
+            if args.keys() != known.takes:
+                raise ValueError(f"{kind} takes {sorted(known.takes)}, not {sorted(args)}")
+            for value in args.values():
+                if type(value) not in _PLAIN:
+                    _check_plain(kind, args)
         return Task(kind, args)
 
 
