@@ -14,7 +14,7 @@ RULES ?=
 
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help bot check sandbox demo test lint format bench balance fuzz rules pins
+.PHONY: help bot check sandbox demo test lint format bench balance fuzz weeks waits rules pins
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -52,6 +52,12 @@ balance: .venv/dev ## let computers play Arkham Asylum and count who wins with w
 
 fuzz: .venv/dev ## play GAMES random whole games of GAME against every oracle
 	$(BIN)/python -m tests.fuzz $(or $(GAME),breakout) --games $(or $(GAMES),10000)
+
+weeks: .venv/dev ## live through DAYS of play by post at TABLES tables, and see that nobody is disturbed or forgotten
+	$(BIN)/python -m tests.weeks --tables $(or $(TABLES),200) --days $(or $(DAYS),60)
+
+waits: .venv/dev ## how often a table has to wait for a person, by game, speed of reactions and standing orders
+	$(BIN)/python -m bench.waits
 
 rules: .venv/dev ## which rules are proven, stated or superseded (RULES="BR AA" for some games)
 	$(BIN)/python -m tests.rule_coverage $(RULES)
