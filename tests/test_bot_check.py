@@ -18,6 +18,7 @@ PERMISSIONS = (
     "Send Messages",
     "Send Messages in Threads",
     "Create Public Threads",
+    "Create Private Threads",
     "Embed Links",
     "Attach Files",
     "Read Message History",
