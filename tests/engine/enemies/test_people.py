@@ -173,6 +173,15 @@ def test_everything_on_the_table_is_public() -> None:
     t.idle()
 
 
+def test_undo_stops_where_a_card_was_learnt() -> None:
+    t = city(phase="prep", A=P(), B=P(), power_deck="street-brawl")
+    t.takes("A", "place:room-power")
+    before = [t.game.identities(t.view(name)) for name in "AB"]
+    t.takes("A", "yes")
+    after = [t.game.identities(t.view(name)) for name in "AB"]
+    assert ([1, 0]) == [len(new - old) for new, old in zip(after, before, strict=True)]
+
+
 # who is asked
 
 

@@ -1,0 +1,105 @@
+"""The computer player is sensible, and knows no more than a person in its seat."""
+
+from engine import Dice, Live, easy
+from engine.enemies import Enemies, EnemiesOptions
+from engine.enemies.computer import normal
+from engine.enemies.imagine import imagine
+from engine.enemies.soundness import board, pieces
+from tests.engine.enemies.city import SEATS, CityTable, P, city
+
+
+def decision(t: CityTable, name: str) -> tuple[str, ...]:
+    """What the computer takes in this seat."""
+    face = t.position.face(SEATS.index(name))
+    assert face is not None
+    return normal(t.view(name), face, Dice("77" * 16))
+
+
+def wins(games: int) -> int:
+    """How many games for two the normal player wins against the easy one, in changing seats."""
+    game, won = Enemies(), 0
+    for number in range(games):
+        mine = number % 2
+        live = Live.start(game, 2, EnemiesOptions(), f"{number:032x}")
+        dice = Dice(f"{number + 999:032x}")
+        while live.ask is not None:
+            seat = live.ask.awaited[0]
+            face = live.ask.face(seat)
+            picks = normal(live.position.view(seat), face, dice) if seat == mine else easy(None, face, dice)
+            _ = live.answer(seat, picks)
+        won += (live.position.standings or [])[0] == [mine]
+    return won
+
+
+def test_normal_beats_easy_nine_times_in_ten() -> None:
+    assert wins(20) >= 18
+
+
+def test_it_takes_the_same_answer_when_what_it_cannot_know_is_swapped() -> None:
+    game = Enemies()
+    live = Live.start(game, 3, EnemiesOptions(), "5e" * 16)
+    chance, asked = Dice("c0" * 16), 0
+    while live.ask is not None and asked < 60:
+        seat = live.ask.awaited[0]
+        face = live.ask.face(seat)
+        picks = normal(live.position.view(seat), face, Dice(f"{asked:032x}"))
+        swapped = game.resample(live.state, seat, chance)
+        assert picks == normal(game.view(swapped, seat), face, Dice(f"{asked:032x}"))
+        _ = live.answer(seat, picks)
+        asked += 1
+    assert 60 == asked
+
+
+def test_the_city_that_it_imagines_is_the_one_it_sees() -> None:
+    t = city(A=P("joker", at="uptown", goons="uptown*2", base=1, inside=2), B=P("mr-freeze", goons="midtown"),
+             buildings={"uptown": "bank, tower"}, fires="finger-bridge:A", ice="bank@midtown:B",
+             heroes={"robin": "tricorner"})  # fmt: skip
+    imagined = imagine(t.view("A"))
+    assert [] == [*pieces(imagined), *board(imagined)]
+    assert (t.state.districts, t.state.bridges, t.state.heroes, t.state.turn) == (
+        imagined.districts, imagined.bridges, imagined.heroes, imagined.turn
+    )  # fmt: skip
+
+
+def test_it_gains_income_where_it_is_best_before_it_goes() -> None:
+    t = city(
+        A=P("joker", at="uptown"), B=P(at="tricorner"), income="blackmail-the-wealthy", buildings={"uptown": "tower*3"}
+    )
+    assert ("income",) == decision(t, "A")
+
+
+def test_it_goes_to_the_district_that_scores() -> None:
+    t = city(
+        A=P("joker", at="uptown"), B=P(at="tricorner"), score="midtown", tokens={"midtown": "score-1"}, docks="encore"
+    )
+    t.takes("A", "income")
+    assert ("move:midtown",) == decision(t, "A")
+    t.takes("A", "move:midtown")
+    assert ("buy:encore@0",) == decision(t, "A")
+
+
+def test_it_burns_what_sets_off_its_ability() -> None:
+    t = city(phase="prep", A=P("penguin", at="uptown"), B=P(), buildings={"uptown": "bank, tower"})
+    assert ("place:room-burn",) == decision(t, "A")
+    t.takes("A", "place:room-burn")
+    assert ("burn:bank@uptown",) == decision(t, "A")
+
+
+def test_it_places_escaped_goons_where_they_score() -> None:
+    t = city(
+        phase="arkham",
+        A=P(at="uptown", base=3),
+        B=P(at="midtown"),
+        C=P(at="tricorner"),
+        score="midtown",
+        tower=[6, 6, 6],
+    )
+    assert ("place:midtown",) == decision(t, "A")
+
+
+def test_it_uses_a_weapon_that_helps() -> None:
+    t = city(A=P("joker", at="uptown", goons="uptown"), B=P(at="downtown", goons="uptown*7"), score="uptown",
+             start="midtown", movement=0)  # fmt: skip
+    assert ("weapon:fake-revolver",) == decision(t, "A")
+    t.takes("A", "weapon:fake-revolver")
+    assert 3 == len(decision(t, "A"))
