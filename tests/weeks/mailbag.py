@@ -11,7 +11,10 @@ from host.allowance import in_background
 from tests.host.post_office import PostOffice
 from tests.weeks.people import Character
 
-REMINDED = "The table still waits for "
+REMINDED = (
+    "The table still waits for {who:seat}.",
+    "The table still waits for {who:seat}, and so do {others|other table|other tables}.",
+)
 EDITABLE = 3300.0
 
 
@@ -82,7 +85,7 @@ class Mailbag(PostOffice):
         for person in ping:
             self._disturb(person, table, "mention")
         for line in lines:
-            if line.id.startswith(REMINDED):
+            if line.id in REMINDED:
                 holder = next(seat.person_id for seat in table.seats if seat.seat == line.values["who"])
                 self._remind(holder or 0)
         return Receipt("ok", table.place_id, next(self._ids))
