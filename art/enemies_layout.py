@@ -88,7 +88,7 @@ class Area:
     @property
     def slots_top(self) -> float:
         """Where Buildings with their toppers begin."""
-        return self.y + NAME_BAND + self.spare * 0.6
+        return self.y + NAME_BAND + self.spare * 0.4
 
     @property
     def slots_right(self) -> float:

@@ -1,9 +1,13 @@
-"""Tables of Enemies of Gotham City for the tests of their pictures, put together by hand from the printed board."""
+"""Tables of Enemies of Gotham City for the tests of their pictures: put together by hand, or met in random games."""
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
+from engine import Live, Stale
+from engine.enemies import Enemies, EnemiesOptions
 from engine.enemies.map import BRIDGE_NAMES, BUILDINGS, DISTRICTS, HALVES, TOKENS, map_for
 from engine.enemies.view import (
     BridgeView,
@@ -529,3 +533,22 @@ def many_cities() -> dict[str, EnemiesView]:
         "end of duos": lambda: end_of_four(duos=True),
     }
     return {name: make() for name, make in made.items()} | {f"crowd of {seats}": crowd(seats) for seats in range(2, 6)}
+
+
+@cache
+def met_in_a_game(seats: int, seed: int, *, duos: bool = False, every: int = 12) -> tuple[EnemiesView, ...]:
+    """What onlookers saw of a random game: its first and last table, and one of ``every`` between."""
+    live = Live.start(Enemies(), seats, EnemiesOptions(duos=duos), f"{seed:032x}")
+    chance = random.Random(seed)
+    seen = [live.position.view(None)]
+    while live.ask is not None:
+        seat = live.ask.awaited[0]
+        mine = live.ask.ask.seats[seat]
+        keen = [option.id for option in mine.options if option.verb not in {"buy", "end", "pass"}]
+        ids = keen if keen and mine.at_least <= 1 and chance.random() < 0.8 else [option.id for option in mine.options]
+        try:
+            live.answer(seat, chance.sample(ids, min(len(ids), max(mine.at_least, min(1, mine.at_most)))))
+        except Stale:
+            continue
+        seen.append(live.position.view(None))
+    return (*seen[:-1:every], seen[-1])

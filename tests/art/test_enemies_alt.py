@@ -14,6 +14,7 @@ from tests.art.enemies_cities import (
     end_of_four,
     end_of_two,
     many_cities,
+    met_in_a_game,
     middle_of_four,
     middle_of_two,
     picking,
@@ -101,6 +102,15 @@ def test_a_description_tells_that_fires_will_count_and_what_is_blocked() -> None
     assert "Fires count." in description(replace(quiet, fires_count=True), ())
     districts = tuple(replace(each, blocked=True, no_entry=True) for each in quiet.districts)
     assert "Uptown 7/4/2, blocked, no entry: 1 Controls with 5" in description(replace(quiet, districts=districts), ())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_table_of_a_real_game_is_described_within_the_limit(seats: int) -> None:
+    for view in met_in_a_game(seats, seats, duos=seats == 4):
+        words = description(view, NAMES)
+        assert len(words) <= ALT_LIMIT
+        assert words.endswith(".")
+        assert all(f" {district.name} " in words for district in view.districts)
 
 
 def test_names_get_shorter_before_a_control_is_left_out() -> None:

@@ -33,6 +33,7 @@ from tests.art.enemies_cities import (
     end_of_four,
     end_of_two,
     many_cities,
+    met_in_a_game,
     middle_of_five,
     middle_of_four,
     middle_of_two,
@@ -74,6 +75,21 @@ def test_no_two_texts_lie_on_each_other_and_all_lie_on_the_picture(table: str, n
     assert [] == [(a.words, b.words) for n, a in enumerate(found) for b in found[:n] if a.overlaps(b)]
     height = float(next(elements(svg)).get("viewBox", "").split()[3])
     assert [] == [t.words for t in found if t.left < 4 or t.right > WIDTH - 4 or t.top < 4 or t.bottom > height - 4]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_two_texts_of_a_real_game_lie_on_each_other(seats: int) -> None:
+    views = met_in_a_game(seats, seats, duos=seats == 4)
+    assert {"setup", "prep", "action", "over"} <= {view.phase for view in views}
+    for view in views:
+        found = texts(drawn(view).svg)
+        assert [] == [(a.words, b.words) for n, a in enumerate(found) for b in found[:n] if a.overlaps(b)]
+
+
+def test_a_table_that_is_not_set_up_yet_is_drawn_without_a_city() -> None:
+    found = words(replace(picking(), districts=()))
+    assert "Everybody picks a Villain" in found
+    assert "Sprang" not in found
 
 
 @pytest.mark.parametrize("table", TABLES)
