@@ -1,6 +1,7 @@
 """Questions about the race: who is where, who is ahead, which powers act now. Nothing here changes anything."""
 
 from operator import is_
+from typing import TYPE_CHECKING
 
 from engine.breakout.gadgets import kind_of
 from engine.breakout.powers import REGISTER, Power
@@ -11,6 +12,9 @@ from engine.core.event import Event
 from engine.core.play import Play
 from engine.core.task import Tasks
 
+if TYPE_CHECKING:
+    from engine.breakout.menus import Effects
+
 DRAW_LIMIT = 3
 """With so many Gadgets nothing is drawn on a Gadget space (BR-054)."""
 
@@ -20,8 +24,10 @@ class Board(Play[BreakoutState]):
 
     def __init__(self, state: BreakoutState, seats: int, dice: Dice, tasks: Tasks, quick: bool) -> None:
         super().__init__(state, seats, dice, tasks, quick)
-        self._bound: dict[int, tuple[list[VillainCard], list[str], tuple[Power, ...]]] = {}
-        """The powers of each team when it was last asked for them: its cards, what they had copied, the powers."""
+        self._bound: dict[int, tuple[list[VillainCard], tuple[Power, ...]]] = {}
+        """The powers of each team when it was last asked for them, with the cards they were bound to."""
+        self.due: Effects | None = None
+        """What a window holds, worked out by the step that opens it for the Task that it pushes."""
 
     def tell(self, event: Event) -> None:
         """Tell what happened, as ``say`` does, from an event that is made already."""
@@ -31,9 +37,10 @@ class Board(Play[BreakoutState]):
     @property
     def turn(self) -> Turn:
         """The running turn. Raises RuntimeError between turns."""
-        if self.state.turn is None:
+        turn = self.state.turn
+        if turn is None:
             raise RuntimeError("no turn is on")
-        return self.state.turn
+        return turn
 
     @property
     def track(self) -> str:
@@ -76,7 +83,10 @@ class Board(Play[BreakoutState]):
 
     def rivals(self, seat: int) -> list[int]:
         """The other racing teams, clockwise from this one."""
-        return [other for other in self.clockwise(seat) if other != seat]
+        if self.state.stage != "race":
+            return []
+        teams = self.state.teams
+        return [team.seat for team in (*teams[seat + 1 :], *teams[:seat]) if team.status == "racing"]
 
     # where
 
@@ -128,13 +138,18 @@ class Board(Play[BreakoutState]):
         if state.blanks or team.morphs:
             acting = [card for card in cards if not self.is_blank(card)]
             return tuple([REGISTER[card.copied or card.slug](seat, card) for card in (*acting, *team.morphs)])
-        copied = [card.copied for card in cards]
         bound = self._bound.get(seat)
-        if bound is not None and len(bound[0]) == len(cards) and all(map(is_, bound[0], cards)) and bound[1] == copied:
-            return bound[2]
+        if bound is not None and len(bound[0]) == len(cards) and all(map(is_, bound[0], cards)):
+            return bound[1]
         powers = tuple([REGISTER[card.copied or card.slug](seat, card) for card in cards])
-        self._bound[seat] = ([*cards], copied, powers)
+        self._bound[seat] = ([*cards], powers)
         return powers
+
+    def copy_power(self, card: VillainCard, slug: str) -> None:
+        """From now on a card in the race has another power, with its starting tokens (BR-254)."""
+        self.act()
+        card.copied, card.tokens = slug, REGISTER[slug].starting_tokens
+        self._bound.clear()
 
     def power(self, seat: int, key: str) -> Power | None:
         """The acting power on the card with this key."""
@@ -181,12 +196,14 @@ class Board(Play[BreakoutState]):
 
     def path(self, seat: int, steps: int) -> Path:
         """The forward move of so many steps as it would be now: skips, blocks and exit worked out (BR-187)."""
-        blocked = [
-            self.space(rival)
-            for rival in self.rivals(seat)
-            if any(power.blocks(self, seat) for power in self.powers(rival))
-        ]
-        return walk(self.state.track, self.space(seat), steps, self.skipped(seat), blocked.__contains__)
+        blocked: list[int] = []
+        for rival in self.rivals(seat):
+            for power in self.powers(rival):
+                if power.blocks(self, seat):
+                    blocked.append(self.space(rival))
+                    break
+        stops = blocked.__contains__ if blocked else None
+        return walk(self.state.track, self.space(seat), steps, self.skipped(seat), stops)
 
     # Gadgets
 
@@ -220,4 +237,4 @@ class Board(Play[BreakoutState]):
 
     def kinds_held(self, seat: int) -> list[str]:
         """Kinds of Gadget in a hand, each once, in the order held."""
-        return list(dict.fromkeys(kind_of(card).slug for card in self.gadgets(seat)))
+        return list(dict.fromkeys([kind_of(card).slug for card in self.gadgets(seat)]))

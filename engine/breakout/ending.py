@@ -1,6 +1,6 @@
 """The end of the turn for the active player (T7; BR-113 to BR-116), and the naming of a shape."""
 
-from engine.breakout.menus import carry_out, effects
+from engine.breakout.menus import carry_out, effects, opened
 from engine.breakout.race import Race
 from engine.breakout.rolling import shape_options
 from engine.breakout.state import Named
@@ -19,6 +19,7 @@ def end(t: Race) -> None:
     due = effects(t, "end")
     asks = not t.turn.ending and (bool(due.may) or t.opens_own_windows())
     if asks or (due.must and due.order_matters):
+        t.due = due
         t.push("end-menu")
     elif due.must:
         carry_out(t, "end", due.must[0].id)
@@ -31,7 +32,7 @@ def end_menu(t: Race) -> Effect[None]:
 
     Ending is not offered while it matters which mandatory effect comes first.
     """
-    due, turn = effects(t, "end"), t.turn
+    due, turn = opened(t, "end"), t.turn
     options = list(due.must if turn.ending else due.options)
     if not turn.ending and not due.order_matters:
         first = [option.id.split(":")[1] if ":" in option.id else option.id for option in due.must]

@@ -1,13 +1,13 @@
 """The windows of the own turn's start and end: what may be used, what must be, and when (BR-069 to BR-072, BR-113)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.breakout.gadgets import KINDS
 from engine.breakout.powers import Power, Use
 from engine.breakout.race import Race
 from engine.core.ask import Option
+from engine.core.record import record
 from engine.core.text import text
 
 Window = Literal["start", "end"]
@@ -16,7 +16,7 @@ DRAW = "draw"
 """Id of the Gadget draw among the effects of the end of the turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Effects:
     """What a window holds now: options by id, those that must be done first among them by name."""
 
@@ -49,18 +49,24 @@ def effects(t: Race, window: Window) -> Effects:
     return Effects(tuple(must), tuple(may), moving > 0 and looking > 1)
 
 
+def opened(t: Race, window: Window) -> Effects:
+    """What the window holds that the step before has opened: nothing has happened since."""
+    due, t.due = t.due, None
+    return due if due is not None else effects(t, window)
+
+
 def power_uses(t: Race, window: Window) -> Iterator[tuple[Power, Use]]:
     """Uses of the acting powers, in card order."""
     for power in t.powers(t.turn.seat):
-        if power.fresh(t, window):
-            for use in power.at_start(t) if window == "start" else power.at_end(t):
+        for use in power.at_start(t) if window == "start" else power.at_end(t):
+            if power.fresh(t, window):
                 yield power, use
 
 
 def gadget_options(t: Race, window: Window) -> Iterator[Option]:
     """Gadgets of the active hand that can be played now, one option per kind and target (BR-153, BR-154)."""
     seat = t.turn.seat
-    for slug in t.kinds_held(seat):
+    for slug in t.kinds_held(seat) if t.gadgets(seat) else ():
         kind = KINDS[slug]
         for use in kind.at_start(t, seat) if window == "start" else kind.at_end(t, seat):
             id = f"play:{slug}:{use.target}" if use.target else f"play:{slug}"

@@ -1,13 +1,12 @@
 """What may become of a die that lies: own rerolls, Bane's choice, rivals' rerolls, changes (T4, steps 1 to 4)."""
 
-from dataclasses import dataclass
-
 from engine.breakout.powers import Power
 from engine.breakout.race import Race
 from engine.breakout.rolling import autorolled, autorolls, throw
 from engine.breakout.state import Die, Roll
 from engine.breakout.tasks import step
 from engine.core.ask import Option, SeatAsk
+from engine.core.record import record
 from engine.core.task import Effect
 from engine.core.text import Text, text
 
@@ -226,7 +225,7 @@ def rerolled_by_rival(t: Race, roll: Roll) -> None:
 # step 4
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turned:
     """A number that the changes of a team can make of its die together, and how (BR-186)."""
 

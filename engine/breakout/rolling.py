@@ -1,7 +1,7 @@
 """From the start of the turn to the die on the table: start menu, prediction, the way to roll, the roll (T1 to T3)."""
 
 from engine.breakout.gadgets import KINDS
-from engine.breakout.menus import carry_out, effects
+from engine.breakout.menus import carry_out, effects, opened
 from engine.breakout.race import Race
 from engine.breakout.state import Die, Roll
 from engine.breakout.tasks import step
@@ -21,6 +21,7 @@ def start(t: Race) -> None:
         carry_out(t, "start", due.must[0].id)
         t.push("start")
     else:
+        t.due = due
         t.push("start-menu")
 
 
@@ -29,7 +30,7 @@ def start_menu(t: Race) -> Effect[None]:
     """D04 with D06 in one menu, or with D05 for Egghead's team: powers and Gadgets are used one after another, a way to
     roll or a prediction closes it (BR-187). While a mandatory effect is due there is nothing that closes it.
     """
-    due, seat = effects(t, "start"), t.turn.seat
+    due, seat = opened(t, "start"), t.turn.seat
     foretells = must_predict(t)
     closing = () if due.must else shape_options("predict") if foretells else ways(t)
     options = (*closing, *due.options)

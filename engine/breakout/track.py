@@ -1,8 +1,9 @@
 """Tiles, tracks and the ways across them: pure functions on a string of shapes (BR-028 to BR-032, BR-099 to BR-102)."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from engine.core.record import record
 
 SQUARE, CIRCLE, TRIANGLE, GADGET = "S", "C", "T", "G"
 
@@ -58,7 +59,7 @@ def is_gadget(track: str, space: int) -> bool:
     return 1 <= space <= len(track) and track[space - 1] == GADGET
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Path:
     """The spaces a forward move enters, one per step; the last one is where it ends unless the team is out.
 
@@ -85,6 +86,9 @@ def walk(
     track: str, start: int, steps: int, skips: Sequence[str] = (), blocks: Callable[[int], bool] | None = None
 ) -> Path:
     """The forward move of so many steps. Skipped shapes are neither counted nor entered; the exit never is (BR-101)."""
+    if not skips and blocks is None:
+        end = min(start + steps, len(track))
+        return Path(start, tuple(range(start + 1, end + 1)), out=steps > 0 and start + steps > len(track))
     entered: list[int] = []
     space, left = start, steps
     while left > 0:

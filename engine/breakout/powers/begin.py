@@ -30,8 +30,7 @@ class Clayface(Power):
             self.seat, "copy", label("Clayface takes a face."), label("Choose the Villain whose power Clayface has."),
             options, default=default,
         )  # fmt: skip
-        self.card.copied = taken.removeprefix("choose:")
-        self.card.tokens = REGISTER[self.card.copied].starting_tokens
+        t.copy_power(self.card, taken.removeprefix("choose:"))
         self.say(t, "{who:seat}'s {villain:villain} copies {copied:villain}.", copied=self.card.copied)
 
 

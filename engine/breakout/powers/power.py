@@ -5,12 +5,12 @@ binds a class to the card that bears it, so a copied, a borrowed and a printed p
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from engine.breakout.state import Roll, VillainCard
 from engine.core.event import Event
 from engine.core.game import Provenance
+from engine.core.record import record
 from engine.core.task import Effect
 from engine.core.text import Json, Text, text
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.breakout.race import Race
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Use:
     """Something that can be done in the window that is open: ``target`` is a slug, a seat or empty.
 
@@ -32,7 +32,7 @@ class Use:
     must: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Change:
     """A number to which a power can turn the die, and the tokens it takes (BR-088)."""
 
