@@ -13,7 +13,7 @@ from cogs.panel import ACT, COMPUTER, HAND, IN_PLAY, JOIN, LEAVE, LOG, RULES, ST
 from cogs.people import greeted, person_of
 from cogs.replies import Sentence
 from cogs.rules import Rules
-from cogs.waiting import LATE, SPEED, YES
+from cogs.waiting import ASK_BACK, ASK_LATE, ASK_SPEED, YES
 from cogs.words import seat_names, spoken
 from engine import GAMES
 from host import Host, Reply, TableInfo
@@ -41,8 +41,9 @@ class Errands:
             LEAVE: self.leave,
             COMPUTER: self.computer,
             START: self.start,
-            LATE: self.decide,
-            SPEED: self.agree,
+            ASK_LATE: self.decide,
+            ASK_SPEED: self.agree,
+            ASK_BACK: self.take_back,
         }
 
     async def run(self, interaction: discord.Interaction, press: Press) -> None:
@@ -127,6 +128,14 @@ class Errands:
         who, name = person_of(interaction), str(interaction.id)
         pace, _, voice = press.ref.partition(".")
         reply = await self.host.vote_speed(press.table, who, pace, voice == YES, interaction=name)
+        await self._tell(interaction, press, reply)
+
+    async def take_back(self, interaction: discord.Interaction, press: Press) -> None:
+        """Agree to take the table back, or not."""
+        who, name = person_of(interaction), str(interaction.id)
+        to, _, voice = press.ref.partition(".")
+        asked = (press.ask, int(to)) if to.isdecimal() else None
+        reply = await self.host.vote_undo(press.table, who, voice == YES, asked=asked, interaction=name)
         await self._tell(interaction, press, reply)
 
     async def _tell(self, interaction: discord.Interaction, press: Press, reply: Reply, note: str = "") -> None:

@@ -10,11 +10,12 @@ from discord.ext import commands
 
 from cogs.choosing import choices, here_or_named
 from cogs.controls import Shown, shown
-from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
+from cogs.limits import EMBED_DESCRIPTION, clip
 from cogs.people import is_moderator, person_of
 from cogs.permissions import lacking
 from cogs.replies import Sentence, polite
 from cogs.table_time import SPEED_CHOICES
+from cogs.table_undo import PICK, moments
 from cogs.words import escaped, plain, spoken
 from host import HandScene, Host, Pace, Person, Reply, TableInfo
 
@@ -108,7 +109,7 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
         """Take back whatever happened since a moment."""
         at = await self._at(interaction, table)
         if not to.isdecimal():
-            raise Sentence("Pick the moment from the list of the option `to`.")
+            raise Sentence(PICK)
         who, name = person_of(interaction), str(interaction.id)
         await self._told(interaction, at, await self.host.undo_to(at.id, who, reason, int(to), interaction=name))
 
@@ -116,17 +117,7 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
     async def moments(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The moments to which the table can go back, the newest first."""
         table = await self._quietly(interaction)
-        if table is None:
-            return []
-        found: list[app_commands.Choice[str]] = []
-        points = await self.host.undo_points(table.id)
-        table = await self.host.table(table.id, [point.line for point in points if point.line is not None])
-        for point in points:
-            what = plain(point.line, table) if point.line is not None else "the start"
-            name = clip(f"Turn {point.turn}, before: {what}", CHOICE_NAME)
-            if current.casefold() in name.casefold():
-                found.append(app_commands.Choice(name=name, value=str(point.seq)))
-        return found[:CHOICES]
+        return [] if table is None else await moments(self.host, table.id, current)
 
     @app_commands.command(name="answer", description="Answer for a seat: the default answer, or one you pick")
     @app_commands.describe(

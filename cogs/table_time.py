@@ -16,11 +16,15 @@ from cogs.words import plain, spoken
 from engine import GAMES, OrderChoice
 from host import PACE_NAMES, Host, Pace, Reply, TableInfo
 
+BACK, ON = "back", "on"
+"""Choices of ``/table decide`` about taking the table back."""
 SPEED_CHOICES = [app_commands.Choice(name=name, value=pace) for pace, name in PACE_NAMES.items()]
 DECISIONS = [
     *(app_commands.Choice(name=label, value=choice) for choice, label in LATE_CHOICES.items()),
     app_commands.Choice(name="Agree to the speed that is proposed", value=YES),
     app_commands.Choice(name="Keep the speed", value=NO),
+    app_commands.Choice(name="Take the table back, as it is asked", value=BACK),
+    app_commands.Choice(name="Play on, do not take it back", value=ON),
 ]
 TABLE = "Number of the table, if it is not the one played here"
 OWN_TABLE = "Which table, if you sit at several"
@@ -56,6 +60,8 @@ class TableTime(commands.Cog):
         if choice in (YES, NO):
             proposed = next((poll.subject for poll in at.polls if poll.topic == SPEED), "")
             reply = await self.host.vote_speed(at.id, who, proposed, choice == YES, interaction=name)
+        elif choice in (BACK, ON):
+            reply = await self.host.vote_undo(at.id, who, choice == BACK, interaction=name)
         else:
             reply = await self.host.decide(at.id, who, choice, interaction=name)
         await self._answered(interaction, reply)

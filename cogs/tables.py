@@ -18,6 +18,7 @@ from cogs.people import greeted, person_of
 from cogs.permissions import lacking, thread_trouble
 from cogs.replies import Sentence, polite
 from cogs.table_time import SPEED_CHOICES, TableTime
+from cogs.table_undo import TableUndo
 from cogs.words import escaped, plain, spoken
 from engine import GAMES, Json
 from host import Host, Listed, Opening, Reply, TableInfo
@@ -34,7 +35,9 @@ LEAVER_CHOICES = [
 TABLE = "Number of the table, if it is not the one played here"
 
 
-class Tables(TableTime, commands.GroupCog, group_name="table", group_description="Open, join and run tables"):
+class Tables(
+    TableTime, TableUndo, commands.GroupCog, group_name="table", group_description="Open, join and run tables"
+):
     """Tables and seats."""
 
     def __init__(self, host: Host, deliver: DiscordDeliver) -> None:
@@ -208,17 +211,6 @@ class Tables(TableTime, commands.GroupCog, group_name="table", group_description
         at = await here_or_named(self.host, interaction, table)
         await interaction.edit_original_response(embed=await log_embed(self.host, at.id, interaction.user.id, lines))
 
-    @app_commands.command(name="undo", description="Take back your last move, as long as nobody has learnt anything")
-    @app_commands.describe(table=TABLE)
-    @polite
-    async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Take the person's own last answer back."""
-        await interaction.response.defer(ephemeral=True)
-        at = await mine(self.host, interaction, table)
-        await self._told(
-            interaction, await self.host.undo(at.id, person_of(interaction), interaction=str(interaction.id))
-        )
-
     @app_commands.command(name="resign", description="Give up your seat in a running game")
     @app_commands.describe(sure="Type yes: you cannot take this back", table=TABLE)
     @polite
@@ -303,7 +295,6 @@ class Tables(TableTime, commands.GroupCog, group_name="table", group_description
             return choices(await self.host.tables_of(interaction.user.id), current)
         return choices(await self.host.tables_in(interaction.guild_id, interaction.user.id), current)
 
-    @undo.autocomplete("table")
     @resign.autocomplete("table")
     @orders.autocomplete("table")
     async def own_tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -326,11 +317,14 @@ def line(listed: Listed) -> str:
     mark = "🔔 " if listed.mine else ""
     people = ", ".join(escaped(seat.name) for seat in table.seats if not seat.left) or "nobody yet"
     if listed.mine:
-        waits = " · **waits for you**"
+        until = f" until <t:{int(listed.due_at)}:f>" if listed.due_at is not None else ""
+        waits = f" · **waits for you**{until}" + (" · you are the last one" if listed.last else "")
     elif listed.awaited:
         waits = " · waits for " + ", ".join(escaped(seat.name) for seat in table.seats if seat.seat in listed.awaited)
     else:
         waits = ""
+    if any(seat.late for seat in table.seats):
+        waits += " · ⏰ the time has run out"
     return f"{mark}**{table.id}** {GAMES[table.game].name} · {table.status} · <#{table.place_id}> · {people}{waits}"
 
 

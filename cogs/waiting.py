@@ -4,13 +4,16 @@ import discord
 
 from cogs.controls import button
 from cogs.custom_ids import Press
-from cogs.words import escaped, seat_names
-from engine import GAMES
+from cogs.words import escaped, seat_names, spoken
+from engine import GAMES, Text
 from host import PACE_NAMES, Listed, PollInfo, SeatInfo, TableInfo
 
-LATE, SPEED = "late", "speed"
-"""Verbs of the buttons, and topics of what is decided."""
+LATE, SPEED, UNDO = "late", "speed", "undo"
+"""Topics of what is decided."""
+ASK_LATE, ASK_SPEED, ASK_BACK = LATE, SPEED, "back"
+"""Verbs of the buttons."""
 YES, NO = "yes", "no"
+GREEN, GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 CHOICES = {
     "wait": "Wait once more",
     "default": "Default answer",
@@ -18,6 +21,9 @@ CHOICES = {
     "replace": "Open the seat",
 }
 """What can be done about somebody whose time ran out, as the buttons call it."""
+
+
+Buttons = list[discord.ui.Item[discord.ui.View]]
 
 
 def link(table: TableInfo) -> str:
@@ -52,10 +58,13 @@ def decisions(table: TableInfo) -> list[str]:
 
 def _decision(table: TableInfo, poll: PollInfo) -> str:
     seats = seat_names(table)
+    missing = _names([seats[seat] for seat in poll.deciders if poll.votes.get(seat) != YES])
     if poll.topic == SPEED:
-        missing = [seats[seat] for seat in poll.deciders if poll.votes.get(seat) != YES]
         speed = next(name for pace, name in PACE_NAMES.items() if pace == poll.subject)
-        return f"⏱️ Proposed speed: {speed}. Still to agree: {_names(missing)}."
+        return f"⏱️ Proposed speed: {speed}. Still to agree: {missing}."
+    if poll.topic == UNDO:
+        who = "Somebody" if poll.by is None else _names([seats[poll.by]])
+        return f"↩️ {who} asks to go back to {moment(table, poll.turn, poll.line)}. Still to agree: {missing}."
     late = _names([seat.name for seat in table.seats if seat.late])
     if not poll.deciders:
         help_comes = "Nobody else is here to decide: `/mod extend`, `/mod answer` or `/mod replace` helps."
@@ -66,19 +75,48 @@ def _decision(table: TableInfo, poll: PollInfo) -> str:
     return f"⏰ The time of {late} has run out. To decide: {_names([seats[seat] for seat in poll.deciders])}.{said}"
 
 
+def moment(table: TableInfo, turn: int, line: Text | None) -> str:
+    """A moment to which a table can go back, in Markdown."""
+    return f"turn {turn}, " + ("the start" if line is None else f"right after “{spoken(line, table)}”")
+
+
 def _names(names: list[str]) -> str:
     return ", ".join(f"**{escaped(name)}**" for name in names)
 
 
-def decision_buttons(table: TableInfo, row: int) -> list[discord.ui.Item[discord.ui.View]]:
-    """The buttons for what is being decided, a row for each question, from ``row`` on."""
-    items: list[discord.ui.Item[discord.ui.View]] = []
-    for at, poll in enumerate(table.polls, row):
-        if poll.topic == SPEED:
-            agree, keep = (Press(table.id, 0, None, SPEED, f"{poll.subject}.{voice}") for voice in (YES, NO))
-            items += [button(agree, "Agree", at, discord.ButtonStyle.success), button(keep, "Keep the speed", at)]
-        elif poll.deciders:
-            items += [
-                button(Press(table.id, poll.ask, None, LATE, choice), label, at) for choice, label in CHOICES.items()
-            ]
-    return items
+def decision_buttons(table: TableInfo, row: int) -> Buttons:
+    """The buttons for what is being decided, from ``row`` on: two questions of yes or no share a row."""
+    rows = [_late_buttons(table), [*_speed_buttons(table), *_undo_buttons(table)]]
+    filled = [made for made in rows if made]
+    for at, made in enumerate(filled, row):
+        for item in made:
+            item.row = at
+    return [item for made in filled for item in made]
+
+
+def _polls(table: TableInfo, topic: str) -> list[PollInfo]:
+    return [poll for poll in table.polls if poll.topic == topic and poll.deciders]
+
+
+def _late_buttons(table: TableInfo) -> Buttons:
+    return [
+        button(Press(table.id, poll.ask, None, ASK_LATE, choice), label)
+        for poll in _polls(table, LATE)
+        for choice, label in CHOICES.items()
+    ]
+
+
+def _speed_buttons(table: TableInfo) -> Buttons:
+    return [
+        button(Press(table.id, 0, None, ASK_SPEED, f"{poll.subject}.{voice}"), label, style=style)
+        for poll in _polls(table, SPEED)
+        for voice, label, style in ((YES, "Agree", GREEN), (NO, "Keep the speed", GREY))
+    ]
+
+
+def _undo_buttons(table: TableInfo) -> Buttons:
+    return [
+        button(Press(table.id, poll.ask, None, ASK_BACK, f"{poll.subject}.{voice}"), label, style=style)
+        for poll in _polls(table, UNDO)
+        for voice, label, style in ((YES, "Take it back", GREEN), (NO, "Play on", GREY))
+    ]

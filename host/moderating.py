@@ -3,21 +3,19 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from engine import END, REWIND, SKIP, Json, Position, Snapshot, Text
+from engine import END, REWIND, SKIP, Json, Position, Text
 from host.book import Book
 from host.checks import check_level, check_not_over, check_started, seat_at
 from host.deciding import PACE_NAMES, more_time, set_speed
 from host.house import House
 from host.incidents import report
-from host.loaded import Standing
 from host.refusal import refuse
-from host.scene import HandScene, Pace, Person, Reply, UndoPoint
+from host.scene import HandScene, Pace, Person, Reply
 from host.seating import clear, seat_computer, seat_person, see_off, take_hand
-from host.showing import Sight, events_of, hand_of
-from storage import Act, DamagedRow, Read, audit, journal, plans, snapshots
+from host.showing import Sight, hand_of
+from host.undoing import go_back_to, kept_point
+from storage import Act, Read, audit
 
-POINTS = 25
-"""Moments that are listed to go back to."""
 REASON = 300
 """Characters of a reason that are kept."""
 
@@ -90,22 +88,6 @@ class Moderating(House):
 
         return await self._moderate(table_id, by, "extend", reason, interaction, work, hours=hours, speed=speed)
 
-    async def undo_points(self, table_id: int) -> list[UndoPoint]:
-        """The moments to which ``undo_to`` can go back, the newest first."""
-
-        async def show(db: Read, seen: Sight) -> list[UndoPoint]:
-            marks = await snapshots.history(db, table_id)
-            points: list[UndoPoint] = []
-            for mark in reversed(marks[-POINTS:]):
-                entry = await journal.get(db, table_id, mark.seq)
-                # What an undo brought back is listed where it was kept first.
-                if entry is not None and entry.kind != "undo":
-                    lines = [event.text for event in events_of([entry]) if event.audience is None]
-                    points.append(UndoPoint(mark.seq, mark.turn, mark.at, lines[-1] if lines else None))
-            return points
-
-        return await self.see(table_id, show)
-
     async def undo_to(
         self, table_id: int, by: Person, reason: str, seq: int, *, interaction: str | None = None
     ) -> Reply:
@@ -113,14 +95,10 @@ class Moderating(House):
 
         async def work(book: Book, why: str) -> Text:
             check_started(book)
-            point = await _kept_point(book, seq)
+            point = await kept_point(book, seq)
             book.set_fault(None)
             line = Text("{by:person} has taken the table back: {why}", {"by": by.id, "why": why})
-            for seat in book.rows.seats:
-                await plans.clear(book.tx, table_id, seat.seat)
-            await book.go_back(point, seq, "moderator", by.id, None, line)
-            await book.reseed("moderator", by.id)
-            book.mail.hands |= dict.fromkeys(book.rows.persons, False)
+            await go_back_to(book, point, "moderator", by.id, line)
             return Text("The table is taken back, and the dice have a new key.")
 
         return await self._moderate(table_id, by, "undo", reason, interaction, work, to=seq)
@@ -270,21 +248,6 @@ class Moderating(House):
             return Text("The game is over.")
 
         return await self._moderate(table_id, by, "end", reason, interaction, work)
-
-
-async def _kept_point(book: Book, seq: int) -> Standing:
-    """The stored moment ``seq``. Raises HostRefusal if it is not kept or is the present."""
-    try:
-        now = await book.stored()
-    except DamagedRow:
-        now = None
-    if now is not None and now.row == now.seq == seq:
-        raise refuse("The table stands at that moment already.")
-    stored = await snapshots.at_or_before(book.tx, book.table.id, seq)
-    entry = await journal.get(book.tx, book.table.id, seq)
-    if stored is None or entry is None or stored.seq != seq or entry.kind == "undo":
-        raise refuse("That moment is not kept: choose one of those that are listed.")
-    return Standing(seq, Snapshot(stored.game, stored.data), seq, ())
 
 
 async def _default_in_window(book: Book, position: Position[Any, Any], seat: int, by: Person) -> None:

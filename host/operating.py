@@ -13,13 +13,14 @@ from host.ports import Receipt
 from host.reading import Reading
 from host.refusal import HostRefusal, refuse
 from host.scene import Person, Reply, TableInfo
+from host.undoing import Undoing
 from host.wishing import Wishing
 from storage import Act, StorageError, Tx, audit, forget, guilds, people, tables, talks, transfer
 
 NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
 
 
-class Operating(Lobby, Playing, Deciding, Wishing, Reading, Moderating):
+class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating):
     """Errands around the tables."""
 
     async def repair(

@@ -13,7 +13,6 @@ from host.mail import ROOM, Mail, Notice, is_last, size
 from host.ports import Receipt, Shown
 from host.postbox import Postbox, nonce_of, take_out, tried
 from host.scene import Scene, TableInfo
-from host.sheet import LATE
 from host.showing import Sight, info_of, scene_of
 from storage import Outgoing, Read, Table, Tx, outbox, people, tables
 
@@ -333,7 +332,7 @@ def _pings(seen: Sight, rows: Sequence[Outgoing], actor: int | None) -> list[int
     persons = seen.rows.present
     wanted = {row.seat for row in rows if row.kind == "ping" and row.payload.get("call") is not True}
     called = {row.seat for row in rows if row.kind == "ping" and row.payload.get("call") is True}
-    undecided = seen.rows.poll(LATE) is not None
+    undecided = bool(seen.rows.polls)
     asked = [persons[seat] for seat in position.ask.awaited if seat in wanted and seat in persons]
     asked += [person for seat, person in persons.items() if undecided and seat in called and person not in asked]
     return [person for person in asked if person != actor]

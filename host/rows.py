@@ -16,7 +16,7 @@ from engine import (
     Text,
     look,
 )
-from host.journaling import fault_from_str, picks_of
+from host.journaling import fault_from_str, picks_of, text_from_json
 from host.loaded import Standing
 from host.refusal import refuse
 from host.scene import PollInfo, SeatInfo, TableInfo
@@ -154,8 +154,27 @@ def poll_info(rows: Rows, poll: Poll) -> PollInfo:
     late = [seat.seat for seat in rows.seats if seat.late_at is not None] if poll.topic == "late" else []
     deciders = tuple(seat for seat in rows.present if seat not in late)
     votes = {int(seat): str(vote) for seat, vote in poll.votes.items()}
-    ask, subject = poll.detail.get("ask"), poll.detail.get("pace")
-    return PollInfo(poll.topic, ask if isinstance(ask, int) else 0, str(subject or ""), deciders, votes)
+    subject = poll.detail.get("pace") or poll.detail.get("to")
+    by, line = poll.detail.get("by"), poll.detail.get("line")
+    return PollInfo(
+        poll.topic,
+        _number(poll.detail.get("ask")) or 0,
+        "" if subject is None else str(subject),
+        deciders,
+        votes,
+        _number(by),
+        _number(poll.detail.get("turn")) or 0,
+        text_from_json(line) if line is not None else None,
+    )
+
+
+def _number(value: Json) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+def _asked(poll: Poll) -> bool:
+    """Whether it is still asked: of a table that is not to be taken back what was refused is kept for a while."""
+    return poll.topic != "undo" or "to" in poll.detail
 
 
 def seat_info(seat: Seat, *, window: bool = True) -> SeatInfo:
@@ -196,5 +215,5 @@ def table_info(rows: Rows, names: Mapping[int, str], *, window: bool = True) -> 
         created_at=table.created_at,
         started_at=table.started_at,
         ended_at=table.ended_at,
-        polls=tuple(poll_info(rows, poll) for poll in rows.polls),
+        polls=tuple(poll_info(rows, poll) for poll in rows.polls if _asked(poll)),
     )

@@ -74,17 +74,26 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class PollInfo:
-    """Something that people decide: about those whose time ran out (``late``), or another speed (``speed``)."""
+    """Something that people decide.
+
+    ``topic``: about those whose time ran out (``late``), another speed (``speed``), taking the table back (``undo``).
+    """
 
     topic: str
     ask: int
-    """The ask that it is about, 0 if it is about none."""
+    """The ask that it is about, or the journal number at which it was asked; 0 if it is about neither."""
     subject: str
-    """The speed proposed; empty for ``late``."""
+    """The speed proposed, or the journal number of the moment to go back to; empty for ``late``."""
     deciders: tuple[int, ...]
     """Seats that may vote."""
     votes: Mapping[int, str]
     """What each seat has chosen."""
+    by: int | None = None
+    """The seat that has asked for it, if one has."""
+    turn: int = 0
+    """The turn to go back to."""
+    line: Text | None = None
+    """What had just happened at the moment to go back to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from storage import Poll, Seat, Tx, people, plans, polls, seats, tables
 from storage.seats import SeatChange
 from storage.tables import TableChange
 
-LATE, SPEED = "late", "speed"
-"""Topics of what people decide together: about somebody whose time ran out, and about another speed."""
+LATE, SPEED, UNDO = "late", "speed", "undo"
+"""Topics of what people decide together: about somebody whose time ran out, another speed, taking the table back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +139,9 @@ class Sheet:
         over = self.table.status in ("finished", "ended")
         for poll in self.rows.polls:
             if over or (poll.topic == LATE and not any(seat.late_at is not None for seat in self.rows.seats)):
+                await self.close_poll(poll.topic)
+            elif poll.topic == UNDO and poll.detail.get("ask") != self.table.seq:
+                # What was asked about is the past of another present now.
                 await self.close_poll(poll.topic)
 
     def _due(self, position: Position[Any, Any] | None, given: Given) -> float | None:

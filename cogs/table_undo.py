@@ -1,0 +1,71 @@
+"""``/table undo``: one's own last move, or a moment to which everybody at the table agrees to go back."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.choosing import choices, mine
+from cogs.limits import CHOICE_NAME, CHOICES, clip
+from cogs.people import person_of
+from cogs.replies import Sentence, polite
+from cogs.words import plain, spoken
+from host import Host, HostRefusal, Reply
+
+TABLE = "Which table, if you sit at several"
+PICK = "Pick the moment from the list of the option `to`."
+
+
+class TableUndo(commands.Cog):
+    """The part of ``/table`` that takes back; ``Tables`` takes it in."""
+
+    host: Host
+
+    @app_commands.command(name="undo", description="Take back your last move, or ask everybody to go back further")
+    @app_commands.describe(to="Ask all who sit here to go back to this moment; new dice from there on", table=TABLE)
+    @polite
+    async def undo(self, interaction: discord.Interaction, to: str | None = None, table: str | None = None) -> None:
+        """Take the person's own last answer back, or propose a moment."""
+        await interaction.response.defer(ephemeral=True)
+        at = await mine(self.host, interaction, table)
+        who, name = person_of(interaction), str(interaction.id)
+        if to is None:
+            reply = await self.host.undo(at.id, who, interaction=name)
+        elif not to.isdecimal():
+            raise Sentence(PICK)
+        else:
+            reply = await self.host.propose_undo(at.id, who, int(to), interaction=name)
+        await self._undone(interaction, reply)
+
+    async def _undone(self, interaction: discord.Interaction, reply: Reply) -> None:
+        table = await self.host.table(reply.table_id) if reply.table_id is not None else None
+        await interaction.edit_original_response(content=spoken(reply.text, table))
+
+    @undo.autocomplete("to")
+    async def moments_of_mine(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The moments to which the table can go back, the newest first."""
+        try:
+            table = await mine(self.host, interaction, interaction.namespace.table)
+        except Sentence:
+            return []
+        return await moments(self.host, table.id, current)
+
+    @undo.autocomplete("table")
+    async def tables_to_undo(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Tables where the person sits."""
+        return choices(await self.host.tables_of(interaction.user.id), current)
+
+
+async def moments(host: Host, table_id: int, typed: str) -> list[app_commands.Choice[str]]:
+    """The moments to which a table can go back whose line fits what has been typed, the newest first."""
+    try:
+        points = await host.undo_points(table_id)
+    except HostRefusal:
+        return []
+    table = await host.table(table_id, [point.line for point in points if point.line is not None])
+    found: list[app_commands.Choice[str]] = []
+    for point in points:
+        when = "the start" if point.line is None else f"right after: {plain(point.line, table)}"
+        name = clip(f"Turn {point.turn}, {when}", CHOICE_NAME)
+        if typed.casefold() in name.casefold():
+            found.append(app_commands.Choice(name=name, value=str(point.seq)))
+    return found[:CHOICES]
