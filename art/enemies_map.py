@@ -46,7 +46,7 @@ def _waves(sheet: Sheet, places: City) -> None:
     """Strokes on the water of both channels, away from the Bridges."""
     edges = sorted({round(area.y) for area in places.areas.values()})[1:]
     for foot in edges:
-        for x, rise in ((430, 40), (760, 26), (1010, 42), (800, 14), (320, 14)):
+        for x, rise in ((430, 40), (800, 14)):
             sheet.outline(_GROUND, at(x, foot - rise, "q8 -7 16 0q8 7 16 0"), WAVE, 3)
 
 
@@ -80,8 +80,8 @@ def _mainland(edge: float, y: float) -> str:
 def _border(sheet: Sheet, one: Area, other: Area) -> None:
     """The dashed line where two districts touch: nobody needs a Bridge there."""
     x = max(one.x, other.x)
-    dashes = "".join(at(x, one.y + rise, "v14") for rise in range(12, round(one.high) - 14, 26))
-    sheet.outline(_SHORE, dashes, QUIET, 3)
+    dashes = "".join(box_data(x - 1.5, one.y + rise, 3, 14) for rise in range(12, round(one.high) - 14, 26))
+    sheet.shape(_PLACE, dashes, QUIET)
 
 
 def _district(sheet: Sheet, view: EnemiesView, district: DistrictView, area: Area) -> None:

@@ -203,11 +203,9 @@ def _mean(sheet: Sheet, kind: str, end: float, y: float, seat: int) -> float:
 
 
 def _chip(sheet: Sheet, chip: Chip, x: float, y: float) -> None:
-    """A Weapon: ready ones on a light edge, used ones dim with a tick; the Main Weapon has pointed ends."""
-    edge = LINE if chip.used or chip.mark else QUIET
-    cut = 12 if chip.main else 4
-    sheet.box(_PLACE, x, y, chip.wide, 32, edge, cut=cut)
-    sheet.box(_SIGN, x + 2, y + 2, chip.wide - 4, 28, PANEL if chip.used else CHIP, cut=cut - 1)
+    """A Weapon: ready ones on a plate, used ones dim with a tick and without it; the Main Weapon has pointed ends."""
+    if not chip.used:
+        sheet.box(_PLACE, x, y, chip.wide, 32, CHIP, cut=12 if chip.main else 0)
     ink = HALO if chip.mark else QUIET if chip.used else WORDS
     sheet.words(x + 10, y + 24, chip.words, 22, ink)
     if chip.used:

@@ -78,7 +78,7 @@ _SMALL = {kind: _scaled(sign, SMALL_BUILDING / 44) for kind, sign in _BUILDINGS.
 
 def building(sheet: Sheet, level: int, x: float, y: float, kind: str) -> None:
     """A Building, 50 by 50, with its letter."""
-    sheet.shape(level, at(x, y, _ON_MAP[kind]), STONE[kind], stroke=DARK, thick=2)
+    sheet.shape(level, at(x, y, _ON_MAP[kind]), STONE[kind])
     sheet.words(x + 25, y + 46, LETTER[kind], 25, DARK, anchor="middle")
 
 
