@@ -123,7 +123,7 @@ async def test_time_zones_are_suggested(w: World) -> None:
         ),
     ],
 )
-async def test_quiet_hours_that_make_no_sense_are_refused(w: World, options: dict[str, str], said: str) -> None:
+async def test_quiet_hours_that_make_no_sense_are_refused(w: World, options: dict[str, Any], said: str) -> None:
     assert said == (await w.alice.slash("me quiet", **options)).text
 
 

@@ -35,12 +35,16 @@ async def test_whoever_is_late_is_reminded_and_the_others_are_given_four_buttons
     assert set(LATE) <= set(buttons(w.bob, place))
     panel = w.bob.find("Act", place).text
     assert "The time of **Alice** has run out. To decide: **Bob**." in panel
-    assert any(w.bob.mention in each.text or "The others decide" in each.text for each in w.bob.sees(place))
+    own = (await w.alice.slash("table list")).text
+    assert "waits for you** · you are the last one · ⏰ the time has run out" in own
+    assert "waits for Alice · ⏰ the time has run out" in (await w.carol.slash("table list")).text
+    assert any("The others decide" in each.text and "@Bob" in each.text for each in w.bob.sees(place))
 
 
 async def test_before_that_the_panel_says_until_when(w: World) -> None:
     place = await started(w, w.alice, w.bob, pace="12h")
     assert "(until " in w.bob.find("Act", place).text
+    assert "**waits for you** until " in (await w.alice.slash("me tables")).text
     assert ["My hand", "Act"] == buttons(w.bob, place)[:2]
 
 
@@ -115,6 +119,7 @@ async def test_a_table_of_one_person_waits_and_says_what_moderators_can_do(w: Wo
 async def test_a_speed_is_proposed_and_all_agree_by_button(w: World) -> None:
     place = await started(w, w.alice, w.bob, w.carol, pace="3d")
     assert "Proposed." == (await w.alice.slash("table speed", where=place, speed="12h")).text
+    assert any("proposes another speed" in each.text and "@Bob" in each.text for each in w.bob.sees(place))
     assert "Proposed speed: 12 hours a move. Still to agree: **Bob**, **Carol**." in w.bob.find("Agree", place).text
     assert "You agree." == (await w.bob.press("Agree", place)).text
     assert "Still to agree: **Carol**." in w.bob.find("Agree", place).text
