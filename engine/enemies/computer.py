@@ -249,6 +249,24 @@ def district(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
     return best_of(mine, value)
 
 
+def districts(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
+    """As many as may be for own Goons: those that score, of the best Score Tokens."""
+    scoring = board.expected_to_score()
+
+    def value(option: Option) -> float:
+        slug = rest_of(option)
+        return token_value(board.district(slug).token) * (1.0 if slug in scoring else 0.3)
+
+    best = sorted(mine.options, key=value, reverse=True)[: mine.at_most]
+    return tuple(option.id for option in mine.options if option in best)
+
+
+def token(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
+    """The best Score Token for the own district, if it is better than what lies there."""
+    here = token_value(board.district(board.player(seat).where).token)
+    return best_of(mine, lambda option: here if option.verb == "pass" else token_value(rest_of(option)) - 0.5)
+
+
 def escape(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
     """Where the escaped Goons bring most points."""
     count = board.player(seat).escaped
@@ -297,6 +315,8 @@ OPINIONS: dict[str, Callable[[Board, int, SeatAsk], tuple[str, ...]]] = {
     "burn-where": burn,
     "goons": goons,
     "district": district,
+    "districts": districts,
+    "token": token,
     "escape": escape,
     "pay": pay,
     "weapon": weapon,

@@ -41,3 +41,28 @@ def test_a_bystander_and_an_absent_player_pay_nothing() -> None:
     t.takes("A", "play:goons-for-hire").default("A")
     assert (3, 3, 3, 1) == (t.money("A"), t.goons("A", "uptown"), t.money("B"), t.goons("B", "uptown"))
     t.idle()
+
+
+@pytest.mark.rule("EG-307", "EG-100")
+def test_without_a_fire_or_a_target_only_goons_can_be_chosen() -> None:
+    t = city(A=P(at="uptown", hand="goons-for-hire", fires=0), B=P(), buildings={"uptown": "tower"})
+    t.takes("A", "play:goons-for-hire")
+    assert ["pay:0", "pay:1", "pay:2", "pay:3"] == t.offers("A")
+    t.takes("A", "pay:3")
+    assert (6, 0, 0) == (t.goons("A", "uptown"), t.money("A"), t.infamy("A"))
+    t.idle()
+
+
+@pytest.mark.rule("EG-071", "EG-319")
+def test_where_goons_cannot_be_added_it_burns_and_where_nothing_can_be_done_it_costs_nothing() -> None:
+    t = city(A=P(at="uptown", hand="goons-for-hire"), B=P(), event="dynamic-duo", heroes={"robin": "uptown"},
+             buildings={"uptown": "tower"})  # fmt: skip
+    t.takes("A", "play:goons-for-hire")
+    assert ("fire:A", 4, 3) == (t.topper("tower@uptown"), t.infamy("A"), t.money("A"))
+    t.idle()
+    t = city(A=P(at="uptown", hand="goons-for-hire"), B=P(), event="dynamic-duo", heroes={"robin": "uptown"})
+    t.takes("A", "play:goons-for-hire")
+    assert ["hire", "burn"] == t.offers("A")
+    t.takes("A", "hire")
+    assert (0, 0, 3, "action") == (t.goons("A", "uptown"), t.infamy("A"), t.money("A"), t.key())
+    t.idle()
