@@ -26,6 +26,11 @@ from engine.enemies.view import BridgeView, ControlView, DistrictView, EnemiesVi
 
 _GROUND, _ROAD, _SHORE, _PLACE, _SIGN, _TOP = range(6)
 """Levels of the map, from the water up; a topper takes the last one and the one above it."""
+_TOPPER_HIGH = 24
+"""Room above a Building for its topper."""
+_GOON_WIDE = 28
+"""A Goon before its number."""
+_HERO_GAP = 8
 
 
 def city(sheet: Sheet, view: EnemiesView, places: City) -> None:
@@ -51,7 +56,7 @@ def _waves(sheet: Sheet, places: City) -> None:
 
 
 def _bridge(sheet: Sheet, bridge: BridgeView, crossing: Crossing) -> None:
-    """Road, name and topper. The road of a Bridge on fire is red and torn, for it costs 2 Movement."""
+    """Road, name and topper. The road of a Bridge on fire is red, for it costs 2 Movement."""
     (x, y), (to_x, to_y) = crossing.start, crossing.end
     road = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
     burns = bridge.topper is not None and bridge.topper.kind == "fire"
@@ -136,7 +141,7 @@ def _worth(sheet: Sheet, district: DistrictView, area: Area) -> float:
 def _slots(sheet: Sheet, district: DistrictView, area: Area) -> None:
     """Buildings with their toppers, then the free slots."""
     for index in range(max(district.slots, len(district.buildings))):
-        x, y = area.x + PAD + index * SLOT, area.slots_top + TOPPER_HIGH
+        x, y = area.x + PAD + index * SLOT, area.slots_top + _TOPPER_HIGH
         if index >= len(district.buildings):
             sheet.box(_PLACE, x + 2, y + 36, 46, 14, PLOT, cut=3)
             continue
@@ -146,28 +151,17 @@ def _slots(sheet: Sheet, district: DistrictView, area: Area) -> None:
             topper(sheet, _TOP, x + 8, y - 20, standing.topper)
 
 
-TOPPER_HIGH = 24
-"""Room above a Building for its topper."""
-
-
-GOON_WIDE = 28
-"""A Goon before its number."""
-
-
 def _heroes(sheet: Sheet, district: DistrictView, area: Area, named: float, worth: float) -> None:
     """Heroes between name and Score Token, or right of the Buildings; by two letters where there is no room."""
     if not district.heroes:
         return
     full = [HEROES[slug][0] for slug in district.heroes]
-    if sum(hero_width(words) + GAP_OF_HEROES for words in full) <= worth - named - 16:
+    if sum(hero_width(words) + _HERO_GAP for words in full) <= worth - named - 16:
         x = named + 14
         for words in full:
-            x += hero(sheet, _SIGN, x, area.y + 10, words) + GAP_OF_HEROES
+            x += hero(sheet, _SIGN, x, area.y + 10, words) + _HERO_GAP
         return
     _stacked_heroes(sheet, district.heroes, area)
-
-
-GAP_OF_HEROES = 8
 
 
 def _stacked_heroes(sheet: Sheet, heroes: Sequence[HeroSlug], area: Area) -> None:
@@ -209,8 +203,8 @@ def _chip(
     right = x + wide - 4
     plate = width(str(total), 28, bold=True) + 12
     spare = right - left - plate - 4 - (width(str(count), 27, bold=True) if count else 0)
-    iconed = count > 0 and spare >= GOON_WIDE
-    spare -= GOON_WIDE if iconed else 0
+    iconed = count > 0 and spare >= _GOON_WIDE
+    spare -= _GOON_WIDE if iconed else 0
     if district.scores and gain and spare >= width(f"+{gain}", 24, bold=True) + 8:
         right -= sheet.words(right - 3, y + 30, f"+{gain}", 24, HALO, anchor="end") + 6
     if iconed:
