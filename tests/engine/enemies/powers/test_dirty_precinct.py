@@ -17,8 +17,8 @@ def test_police_stations_of_your_district_count_on_fire_or_not() -> None:
 
 @pytest.mark.rule("EG-058", "EG-085")
 def test_without_one_it_may_be_played_for_nothing_and_the_order_stays() -> None:
-    t = city(A=P(at="uptown", hand="dirty-precinct"), B=P(), buildings={"midtown": "police-station"}, turns="BA")
-    t.takes("B", "move:downtown").takes("B", t.offers("B", "buy")[0])
-    t.takes("A", "play:dirty-precinct")
-    assert (0, "AB", []) == (t.infamy("A"), t.order(), t.holds("A"))
+    t = city(A=P(at="uptown"), B=P(at="uptown", hand="dirty-precinct"), buildings={"midtown": "police-station"},
+             turns="BA")  # fmt: skip
+    t.takes("B", "play:dirty-precinct")
+    assert (0, "AB", [], "action") == (t.infamy("B"), t.order(), t.holds("B"), t.key())
     t.idle()
