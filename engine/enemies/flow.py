@@ -63,7 +63,9 @@ def hero_appears(t: Turn, hero: str) -> None:
 @tasks.task("event-now", label="the Event")
 def event_now(t: Turn) -> None:
     """What the Event does at once, then what each player does, in Infamy Order or from the last (EG-060, EG-074)."""
-    event = EVENTS[t.state.event]
+    event = t.event
+    if event is None:
+        return
     t.told_by(event.slug)
     event.now(t)
     if event.each_of is not None:
@@ -75,10 +77,10 @@ def event_now(t: Turn) -> None:
 @tasks.task("event-each", label="the Event")
 def event_each(t: Turn, seat: int) -> Effect[None]:
     """What the Event gives one player to do."""
-    event = EVENTS[t.state.event]
-    t.told_by(event.slug)
+    event = t.event
+    t.told_by(t.state.event)
     t.me = seat
-    effect = event.each_of(t) if event.each_of is not None else None
+    effect = event.each_of(t) if event is not None and event.each_of is not None else None
     if effect is not None:
         yield from effect
 
@@ -104,8 +106,8 @@ def maintenance(t: Turn) -> None:
     if state.round >= ROUNDS[state.seats]:
         return
     t.act()
-    state.past_events.append(state.event)
-    state.past_incomes.append(state.income)
+    state.past_events += [state.event] if state.event else []
+    state.past_incomes += [state.income] if state.income else []
     state.event = state.income = ""
     state.district_discard += state.score_cards
     state.score_cards, state.scoring = [], []

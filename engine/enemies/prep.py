@@ -96,8 +96,9 @@ def room_works(t: Turn, seat: int, room: str) -> Effect[None]:
 
 @tasks.task("turn-order", label="the turn order")
 def turn_order(t: Turn) -> None:
-    """Rooms from left to right, within a room from the top down (EG-139)."""
+    """Rooms from left to right, within a room from the top down (EG-139); last, whoever was skipped."""
     state = t.state
     state.doing = ""
-    state.turn_order = [seat for room in ROOMS for seat in state.rooms[room]]
+    placed = [seat for room in ROOMS for seat in state.rooms[room]]
+    state.turn_order = [*placed, *(seat for seat in t.clockwise(state.first) if seat not in placed)]
     t.say("order", "Turn order: {order:seat}.", order=list(state.turn_order))

@@ -1,7 +1,6 @@
 """The Score Phase and the end of the game (EG-168 to EG-179, EG-187 to EG-193)."""
 
 from engine.core.task import Effect
-from engine.enemies.design import EVENTS
 from engine.enemies.state import ROUNDS
 from engine.enemies.tasks import tasks
 from engine.enemies.turn import Turn
@@ -25,17 +24,19 @@ def score_phase(t: Turn) -> None:
 @tasks.task("before-scoring", label="the Event")
 def before_scoring(t: Turn) -> None:
     """What the Event does before anything is scored."""
-    part = EVENTS[t.state.event].before_scoring
+    event = t.event
     t.told_by(t.state.event)
-    if part is not None:
-        part(t)
+    if event is not None and event.before_scoring is not None:
+        event.before_scoring(t)
 
 
 @tasks.task("fix-scoring", label="the Score Phase")
 def fix_scoring(t: Turn) -> None:
     """Which districts score: cards, the Event's own naming, a card drawn now if it names none (EG-169 to EG-172)."""
     t.act()
-    state, event = t.state, EVENTS[t.state.event]
+    state, event = t.state, t.event
+    if event is None:
+        return
     named = t.named_by_event()
     if event.names is not None and not named and not state.score_cards and not event.fixed:
         slug = t.draw_district()
@@ -60,8 +61,8 @@ def choose_scoring(t: Turn, slugs: list[str]) -> Effect[None]:
 def score_all(t: Turn, named: list[str]) -> None:
     """Those that nobody blocks, from north to south, each once (EG-168 to EG-170)."""
     t.act()
-    state, event = t.state, EVENTS[t.state.event]
-    every = [*state.score_cards, *event.fixed, *named]
+    state = t.state
+    every = [*state.score_cards, *(t.event.fixed if t.event is not None else ()), *named]
     for slug in [slug for slug in t.districts if slug in every and t.blocked(slug)]:
         t.say("score", "Batman keeps {district:district} from scoring.", district=slug)
     state.scoring = [slug for slug in t.districts if slug in every and not t.blocked(slug)]
@@ -72,8 +73,8 @@ def score_all(t: Turn, named: list[str]) -> None:
 @tasks.task("score-district", label="scoring a district")
 def score_district(t: Turn, slug: str) -> None:
     """Place by place, first place first (EG-173 to EG-177)."""
-    event = EVENTS[t.state.event]
-    t.told_by(event.slug)
+    event = t.event
+    t.told_by(t.state.event)
     ranking, points = t.ranking(slug), t.points(slug)
     for seat in [seat for level in ranking for seat in level]:
         t.say("control", "{district:district}: {who:seat} has {control} Control.",
@@ -84,7 +85,7 @@ def score_district(t: Turn, slug: str) -> None:
     t.say("score", "{district:district} scores.", district=slug)
     for seat, infamy in points:
         t.infamy(infamy, seat)
-    if event.after_district is not None:
+    if event is not None and event.after_district is not None:
         event.after_district(t, slug, ranking[0])
     t.say("order", "Infamy Order: {order:seat}.", order=list(t.infamy_order))
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine import Computer, Windows, easy
+from engine import SKIP, Answer, Command, Computer, Dice, Windows, begin, easy, step
 from engine.enemies import Enemies, EnemiesOptions
 from engine.enemies.computer import normal
 from tests.engine.oracles import play_random
@@ -41,3 +41,21 @@ def test_computers_of_both_strengths_play_whole_games(seed: int) -> None:
 def test_no_game_goes_on_for_ever_and_nobody_is_trapped() -> None:
     games = [play_random(Enemies(), 2 + seed % 4, seed=seed, thorough=False) for seed in range(20, 32)]
     assert max(played.plies for played in games) < 600
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_whose_tasks_are_skipped_goes_on_to_its_end(seed: int) -> None:
+    """A moderator drops a Task that fails; whatever it was, nothing is lost and the game goes on."""
+    game, chance, seq, skipped = Enemies(), Dice(f"{seed + 7:032x}"), 1, list[str]()
+    result = begin(game, 2 + seed, EnemiesOptions(), f"{seed:032x}")
+    while result.position.ask is not None:
+        ask, seq = result.position.ask, seq + 1
+        if chance.below("skip", 12) == 0:
+            skipped.append(ask.kind)
+            result = step(game, result.snapshot, result.tail, Command(seq, SKIP))
+        else:
+            seat = ask.awaited[0]
+            answer = Answer(seq, seat, ask.id, easy(None, ask.face(seat), chance))
+            result = step(game, result.snapshot, result.tail, answer)
+        assert [] == game.problems(result.position.state)
+    assert 3 < len(skipped)
