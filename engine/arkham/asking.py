@@ -316,6 +316,11 @@ def for_mate(mine: SeatAsk, seat: int) -> SeatAsk:
     return replace(mine, prompt=text("You play for {stand:seat}. {prompt:text}", stand=seat, prompt=prompt))
 
 
+def for_another(mine: SeatAsk) -> bool:
+    """Whether somebody is asked in the place of a teammate who has left."""
+    return "stand" in mine.prompt.values
+
+
 def card_of(pick: str) -> int:
     """The number in an option id such as ``destroy:12``."""
     return int(pick[pick.index(":") + 1 :])

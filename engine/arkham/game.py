@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from pydantic import BaseModel
 
 from engine.arkham import attacks, cards, main_phase, planning, setup, triggers
+from engine.arkham.asking import for_another
 from engine.arkham.components import components
 from engine.arkham.computer import normal
 from engine.arkham.design import REGISTER
@@ -169,7 +170,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
 
     def order(self, view: ArkhamView, face: Face, choice: str) -> tuple[str, ...] | None:
         """What a standing order answers to an Attack."""
-        if face.key not in {"defend", "lend"} or face.mine is None or choice == "ask":
+        if face.key not in {"defend", "lend"} or face.mine is None or choice == "ask" or for_another(face.mine):
             return None
         used = [option.id for option in face.mine.options if option.verb == "defend"]
         attack = REGISTER[str(face.public.values["card"])].text

@@ -1,5 +1,6 @@
 """Planned moves: what a seat wants done by itself in its main phase, in the order in which it has listed them."""
 
+from engine.arkham.asking import for_another
 from engine.arkham.view import ArkhamView, CardView
 from engine.core.ask import Face
 from engine.core.event import Event
@@ -37,14 +38,17 @@ def plannable(view: ArkhamView) -> tuple[OrderChoice, ...]:
 def for_sale(view: ArkhamView) -> list[CardView]:
     """The cards that somebody could buy now, whatever they cost."""
     found = [place.card for slot in view.slots for place in slot.cards]
-    stacks = [view.henchmen, view.hostages, *view.nemeses]
+    mine = view.players[view.hand.seat].team if view.hand is not None else 0
+    # Of two Nemesis stacks only that of the own team is ever for sale (SH-023).
+    nemeses = [stack for number, stack in enumerate(view.nemeses, 1) if mine in (0, number)]
+    stacks = [view.henchmen, view.hostages, *nemeses]
     return found + [stack.top for stack in stacks if stack.top is not None]
 
 
 def planned(view: ArkhamView, face: Face, move: str) -> Intent | None:
     """What a planned move takes in the main phase; everything else is for its owner."""
     mine = face.mine
-    if mine is None or face.key != "main":
+    if mine is None or face.key != "main" or for_another(mine):
         return None
     if move == END:
         return Intent((END,), over=False)

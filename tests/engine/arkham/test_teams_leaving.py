@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Refused
-from tests.engine.arkham.table import P, table
+from tests.engine.arkham.table import GAME, P, table
 
 
 @pytest.mark.rule("SH-058")
@@ -104,6 +104,31 @@ def test_when_both_have_left_the_other_team_wins_at_once() -> None:
     t.leave(3)
     t.leave(1)
     assert (True, [[0, 2], [1, 3]], ("alone",)) == (t.over, t.position.standings, t.position.view(None).causes)
+
+
+@pytest.mark.rule("SH-058")
+def test_what_a_player_has_planned_or_ordered_is_not_done_for_the_teammate_who_left() -> None:
+    t = table(P("Raid"), P("Shield, Punch*2"), P(), P("Shield, Punch*2"), teams=True)
+    t.leave(1)
+    t.play("Raid")
+    view = t.position.view(3)
+    shield = t.mine(3).option(f"defend:{t.state.players[3].hand[0]}").id
+    assert (shield,) == GAME.order(view, t.ask.face(3), "any")
+    t.take_it(3)
+    assert None is GAME.order(t.position.view(3), t.ask.face(3), "any")
+    t.take_it(3)
+    while t.ask.ask.key != "main":
+        t.pick(t.ask.ask.seats[3].default[0], seat=3)
+    t.end()
+    assert None is GAME.planned(t.position.view(3), t.ask.face(3), "end")
+
+
+def test_only_the_own_teams_nemesis_can_be_planned() -> None:
+    t = table(P(), P(), P(), P(), teams=True, nemeses="Spoiler, Batgirl", rivals="The Signal, Huntress")
+    mine = [each.id for each in GAME.plannable(t.position.view(0))]
+    theirs = [each.id for each in GAME.plannable(t.position.view(1))]
+    assert [True, False] == [f"buy:{slug}" in mine for slug in ("nm_spoiler", "nm_the_signal")]
+    assert [False, True] == [f"buy:{slug}" in theirs for slug in ("nm_spoiler", "nm_the_signal")]
 
 
 @pytest.mark.rule("SH-058")
