@@ -293,6 +293,16 @@ class Asking(Moves):
             prompt = text("{card:card}: you look at {seen:card}.", card=self.source.slug, seen=self.slug(seen))
         return (yield from self.choose(self.me, "choose", self.about(self.me), prompt, options, default=given))
 
+    def choose_at_once(self, seats: Sequence[int], *choices: tuple[str, str]) -> Effect[dict[int, str]]:
+        """The same choice (id and label) of several players, who make it at the same time; absent: the first one."""
+        if not seats:
+            return {}
+        options = tuple(plain(id, "choose", label) for id, label in choices)
+        mine = SeatAsk(text("{card:card}: choose one.", card=self.source.slug), options, (options[0].id,))
+        public = text("{who:seat} decides about {card:card}.", who=[*seats], card=self.source.slug)
+        answers = yield from self.ask(Ask("choose", public, dict.fromkeys(seats, mine)))
+        return {seat: answers[seat][0] for seat in seats}
+
     def choose_number(self, label: str, least: int, most: int) -> Effect[int]:
         """A number in this range; absent: the least. ``label`` shows it as ``{number}`` (AA-101)."""
         options = [plain(str(number), "choose", label, number=number) for number in range(least, most + 1)]

@@ -28,6 +28,9 @@ def attack(t: Turn, by: int, slug: str, this: int, foes: list[int]) -> Effect[No
     design = REGISTER[slug]
     t.reads(design, by, this)
     hit = yield from defenses(t, foes, by)
+    if hit and design.has("hit-together"):
+        t.push(design.task("hit-together"), seat=by, this=this, hit=[*hit])
+        return
     for seat in hit:
         t.push(design.task("hit"), seat=seat, this=this, by=by)
 

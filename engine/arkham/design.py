@@ -125,6 +125,13 @@ class Design:
         """What the Attack does to a player who did not avoid it: ``t.me`` is that player, ``t.by`` the attacker."""
         return self._add("hit", part, with_attacker=True)
 
+    def hit_together(self, part: Part) -> Part:
+        """What the Attack does to all at once: ``t.hit`` in turn order from the left of ``t.me``, the attacker.
+
+        For choices that are made without looking: they are asked together and carried out in turn order.
+        """
+        return self._add("hit-together", part, with_hit=True)
+
     def defended(self, part: Part) -> Part:
         """What a used Defense gives, once the card has been discarded, revealed, ... (AA-127)."""
         return self._add("defended", part)

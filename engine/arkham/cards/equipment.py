@@ -97,15 +97,15 @@ def death_trap(t: Turn) -> None:
     t.attack()
 
 
-@death_trap.hit
+@death_trap.hit_together
 def _death_trap(t: Turn) -> Effect[None]:
-    if not t.has_top(t.me):
-        return
-    guess = yield from t.choose_one(("low", "Not more than 2", True), ("high", "More than 2", True))
-    (top,) = t.reveal_top()
-    if (guess == "high") != (t.design(top).cost > 2):
-        t.discard(top)
-        _ = t.gain_weakness()
+    foes, t.by = [foe for foe in t.hit if t.has_top(foe)], t.me
+    guesses = yield from t.choose_at_once(foes, ("low", "Not more than 2"), ("high", "More than 2"))
+    for t.me in foes:
+        (top,) = t.reveal_top()
+        if (guesses[t.me] == "high") != (t.design(top).cost > 2):
+            t.discard(top)
+            _ = t.gain_weakness()
 
 
 @card("Giant Penny", EQUIPMENT, cost=5, vp=None, copies=3)

@@ -42,15 +42,16 @@ def test_a_card_guessed_right_stays_on_top_known_to_all() -> None:
     t.idle()
 
 
-@pytest.mark.rule("AA-120", "AA-294")
-def test_each_foe_who_does_not_defend_guesses_in_turn_order() -> None:
+@pytest.mark.rule("AA-275", "AA-294")
+def test_all_foes_who_do_not_defend_guess_at_the_same_time_and_are_resolved_in_turn_order() -> None:
     t = table(P(TRAP), P(deck="Punch"), P("Shield", deck="Punch*2"), P(deck="Crowbar"))
     t.play(TRAP)
     t.defend(2, "Shield")
+    assert [1, 3] == t.awaited
+    assert not [line for line in t.pick(LOW, seat=3) if "reveals" in line]
     assert [1] == t.awaited
-    t.pick(LOW)
-    assert [3] == t.awaited
-    t.pick(LOW)
+    shown = [line for line in t.pick(LOW, seat=1) if "reveals" in line]
+    assert ["P2 reveals Punch.", "P4 reveals Crowbar."] == shown
     assert (["Punch"], ["Punch"], ["Shield"]) == (t.deck(1), t.deck(2), t.pile(2))
     assert ["Crowbar", "Weakness"] == t.pile(3)
     t.idle()
