@@ -61,7 +61,7 @@ def imagine(view: EnemiesView) -> EnemiesState:
     state.bridges = [_topped(each.slug, each.topper) for each in view.bridges]
     turn = view.turn
     if turn is not None:
-        state.turn = TurnOn(turn.seat, turn.start, turn.movement, turn.played, turn.income, lifted=turn.lifted)
+        state.turn = TurnOn(turn.seat, turn.start, turn.movement, turn.played, turn.income, turn.no_steal, turn.lifted)
     return state
 
 

@@ -261,8 +261,9 @@ def turn_view(look: Onlooker) -> TurnView | None:
         return None
     at_start = look.player(turn.seat).where == turn.start
     return TurnView(
-        turn.seat, turn.start, turn.movement, turn.played, turn.income, at_start and not turn.lifted, turn.lifted
-    )
+        turn.seat, turn.start, turn.movement, turn.played, turn.income, at_start and not turn.lifted, turn.lifted,
+        turn.no_steal,
+    )  # fmt: skip
 
 
 def finals(state: EnemiesState) -> list[FinalView]:

@@ -271,6 +271,8 @@ class TurnView:
     """True while the Villain stands in the starting district and may not end the turn there."""
     lifted: bool
     """True when the ban on ending there is lifted, because there is no way out (EG-156)."""
+    no_steal: bool = False
+    """True for the rest of a turn in which nobody Steals from this player."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,9 @@ def test_nobody_steals_from_you_for_the_rest_of_the_turn_but_from_others_they_do
     t.takes("A", "move:midtown")
     assert (2, 4) == (t.money("A"), t.money("B"))
     t.takes("A", "play:getaway-driver")
-    assert "" == t.note("A", "move:tricorner")
+    turn = t.view("B").turn
+    assert turn is not None
+    assert (True, "") == (turn.no_steal, t.note("A", "move:tricorner"))
     t.takes("A", "move:tricorner")
     assert (5, 3) == (t.money("A"), t.money("C"))
     t.takes("A", t.offers("A", "buy")[0]).takes("B", "move:tricorner")
