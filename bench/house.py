@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,6 +15,9 @@ from cogs.panel import panel
 from engine import GAMES, Text
 from host import HandScene, Host, Listed, Opening, Person, Receipt, Scene, Shown, TableInfo, Timer
 from storage import Store, Tx
+
+CLICK_BYTES = 4_000
+"""About what one click adds to the database: snapshot, journal entry, outbox rows."""
 
 LEFT_OUT = ("outbox", "interactions", "audit", "orders")
 
@@ -64,7 +68,7 @@ class Nowhere:
         """Reminded."""
         return self._arrived(person_id)
 
-    async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
+    async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str, invitation: int = 0) -> Receipt:
         """Told."""
         return self._arrived(person_id)
 
@@ -132,6 +136,25 @@ async def played(host: Host, table: int, most: int, seed: int = 1) -> Clicks:
             clicks.delivered.append(time.perf_counter() - before)
             break
     return clicks
+
+
+def bare_commits(folder: Path, times: int) -> list[float]:
+    """Seconds of each commit of a row of a click's size by plain sqlite3: what disk and machine take by themselves."""
+    found: list[float] = []
+    connection = sqlite3.connect(folder / "bare.db", isolation_level=None)
+    try:
+        for pragma in ("journal_mode = WAL", "synchronous = FULL"):
+            connection.execute(f"PRAGMA {pragma}")
+        connection.execute("CREATE TABLE rows (data BLOB)")
+        for _ in range(times):
+            before = time.perf_counter()
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("INSERT INTO rows VALUES (?)", (bytes(CLICK_BYTES),))
+            connection.execute("COMMIT")
+            found.append(time.perf_counter() - before)
+    finally:
+        connection.close()
+    return found
 
 
 async def copied(store: Store, table: int, copies: int) -> None:

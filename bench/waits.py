@@ -107,7 +107,7 @@ def report(slugs: Sequence[str], games: int) -> list[str]:
 def main() -> None:
     """Print the report."""
     asking = argparse.ArgumentParser(prog="python -m bench.waits", description=__doc__)
-    asking.add_argument("--games", type=int, default=10, help="games of each line")
+    asking.add_argument("--games", type=int, default=20, help="games of each line")
     asking.add_argument("--game", choices=list(GAMES), help="one game only")
     given = asking.parse_args()
     for line in report([given.game] if given.game else list(GAMES), given.games):
