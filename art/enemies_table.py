@@ -17,8 +17,8 @@ from art.svg import document, rect
 from engine.enemies.view import EnemiesView
 
 _GAP = 6
-SCALE = (7, 10)
-"""1200 lengths are 840 pixels, 1.4 for each one a phone shows at 600: a city has more on it than other pictures."""
+SCALE = (13, 20)
+"""1200 lengths are 780 pixels, 1.3 for each one a phone shows at 600: a city has more on it than other pictures."""
 
 
 def picture(view: EnemiesView, names: Sequence[str]) -> Picture:
@@ -33,7 +33,7 @@ def picture(view: EnemiesView, names: Sequence[str]) -> Picture:
     strip_top = places.bottom + _GAP
     track_top = strip_top + STRIP + _GAP
     players_top = track_top + track_height(view) + _GAP
-    height = 10 * -(-round(players_top + players_height(view) + MARGIN) // 10)
+    height = 20 * -(-round(players_top + players_height(view) + MARGIN) // 20)
     sheet = Sheet()
     city(sheet, view, places)
     strip(sheet, view, strip_top)

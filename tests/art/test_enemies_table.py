@@ -98,7 +98,7 @@ def test_texts_are_large_enough_for_a_phone(table: str) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_the_picture_is_seven_tenths_of_its_layout_without_a_broken_pixel(table: str) -> None:
+def test_the_picture_is_780_pixels_wide_and_ends_at_a_whole_one(table: str) -> None:
     root = next(elements(drawn(TABLES[table]).svg))
     wide, high = (int(side) for side in root.get("viewBox", "").split()[2:])
     assert (str(wide * SCALE[0] // SCALE[1]), str(high * SCALE[0] // SCALE[1])) == (
@@ -106,6 +106,7 @@ def test_the_picture_is_seven_tenths_of_its_layout_without_a_broken_pixel(table:
         root.get("height"),
     )
     assert (0, 0) == (wide % SCALE[1], high % SCALE[1])
+    assert "780" == root.get("width")
 
 
 @pytest.mark.parametrize("table", TABLES)
