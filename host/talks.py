@@ -44,7 +44,7 @@ class TalkDelivery(Postbox):
             if talk is None and len(persons) > 1:
                 refused = not await self._open(wanted.info, team, persons) or refused
             elif talk is not None and talk.channel_id is not None and sorted(talk.members) != sorted(persons):
-                await self._seat(wanted.info, talk, persons)
+                _ = await self._seat(wanted.info, talk, persons)
         if refused:
             await self.store.transaction(
                 lambda tx: Mail(lines=[NONE_ALLOWED], posted=True).post(tx, table_id, {}, self.clock.now())
@@ -63,16 +63,17 @@ class TalkDelivery(Postbox):
         await self._keep(talk)
         if opened is None:
             return False
-        await self._seat(info, talk, persons)
+        if not await self._seat(info, talk, persons):
+            return False
         line = replace(WELCOME, values={"team": team})
         there = replace(info, thread_id=opened)
         _ = await self.attempt(info.id, self.deliver.post(there, [line], list(persons), secrets.token_hex(10)))
         return True
 
-    async def _seat(self, info: TableInfo, talk: Talk, persons: Sequence[int]) -> None:
-        """Let those in who play in the team now, and those out who do not any more."""
+    async def _seat(self, info: TableInfo, talk: Talk, persons: Sequence[int]) -> bool:
+        """Let those in who play in the team now, and those out who do not any more; False if that cannot be done."""
         if talk.channel_id is None:
-            return
+            return False
         come = [person for person in persons if person not in talk.members]
         go = [person for person in talk.members if person not in persons]
         receipt = await self.attempt(info.id, self.deliver.seat_talk(talk.channel_id, come, go))
@@ -81,6 +82,8 @@ class TalkDelivery(Postbox):
         elif receipt.outcome in ("gone", "forbidden"):
             # Somebody has deleted or locked it: that is theirs to decide.
             await self._keep(replace(talk, channel_id=None, members=[]))
+            return False
+        return True
 
     async def _keep(self, talk: Talk) -> None:
         async def put(tx: Tx) -> None:

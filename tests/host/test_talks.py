@@ -106,6 +106,15 @@ async def test_without_the_permission_one_sentence_says_so_once_and_repair_tries
 
 
 @pytest.mark.asyncio
+async def test_a_thread_into_which_nobody_may_be_let_is_no_thread_of_talk(stage: Stage) -> None:
+    stage.post.trouble["seat_talk"] = [Receipt("forbidden"), Receipt("forbidden")]
+    _ = await seated(stage, ANA, BEN, CLEO, DEE)
+    assert 1 == stage.post.lines(CHANNEL).count(NO_THREADS)
+    assert [] == members(stage)
+    assert not any("This thread is for team" in line for thread in range(900, 910) for line in stage.post.lines(thread))
+
+
+@pytest.mark.asyncio
 async def test_a_thread_that_cannot_be_opened_now_is_opened_later(stage: Stage) -> None:
     stage.post.trouble["open_talk"] = [Receipt("later", retry_after=3.0)]
     table = await seated(stage, ANA, BEN, CLEO, DEE)
