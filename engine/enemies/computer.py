@@ -9,6 +9,7 @@ from engine.enemies.board import Board, Onlooker
 from engine.enemies.design import POWERS, WEAPONS
 from engine.enemies.imagine import LATER, ahead, best_spot, imagine, spots, stakes, token_value, worth
 from engine.enemies.map import BRIDGE, BUILDINGS
+from engine.enemies.state import NOBODY
 from engine.enemies.view import EnemiesView
 
 LEAST_GAIN = 0.15
@@ -241,6 +242,8 @@ def district(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
             worth_it = stakes(board, seat, slug) * (1.0 if slug in scoring else LATER)
             player.where = before
             return worth_it
+        if "Remove Goons" in question:
+            return board.rival_goons(seat, slug) - 2.0 * board.goons_of(seat, slug)
         good = token_value(board.district(slug).token) * (1.0 if slug in scoring else 0.3)
         if "out of which" in question:
             return -good if slug in scoring else board.goons_of(seat, slug) - 1.5
@@ -265,6 +268,16 @@ def token(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
     """The best Score Token for the own district, if it is better than what lies there."""
     here = token_value(board.district(board.player(seat).where).token)
     return best_of(mine, lambda option: here if option.verb == "pass" else token_value(rest_of(option)) - 0.5)
+
+
+def building(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
+    """A Building that carries something of a rival rather than one that carries something of its own."""
+
+    def value(option: Option) -> int:
+        owner = option.label.values.get("who", NOBODY)
+        return 0 if owner == NOBODY else -1 if owner == seat else 1
+
+    return best_of(mine, value)
 
 
 def escape(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
@@ -317,6 +330,8 @@ OPINIONS: dict[str, Callable[[Board, int, SeatAsk], tuple[str, ...]]] = {
     "district": district,
     "districts": districts,
     "token": token,
+    "remove": building,
+    "move": building,
     "escape": escape,
     "pay": pay,
     "weapon": weapon,

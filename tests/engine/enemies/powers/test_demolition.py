@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.enemies.computer import answer
 from tests.engine.enemies.city import P, city
 
 
@@ -65,4 +66,15 @@ def test_an_absent_player_removes_the_first_that_is_listed() -> None:
     t = city(A=P(at="uptown", hand="demolition"), B=P(), buildings={"uptown": "tower, bank"})
     t.takes("A", "play:demolition").default("A")
     assert (["tower"], 3) == (t.buildings("uptown"), t.infamy("A"))
+    t.idle()
+
+
+def test_the_computer_takes_a_rivals_fire_away_and_leaves_its_own() -> None:
+    t = city(A=P(at="uptown", hand="demolition"), B=P(), buildings={"uptown": "bank"},
+             fires="bank@uptown:A, tower@uptown:B")  # fmt: skip
+    t.takes("A", "play:demolition")
+    assert t.position.ask is not None
+    given = answer(t.look, 0, t.key(), t.position.ask.ask.seats[0])
+    assert ("remove:tower@uptown:fire:1",) == given
+    t.takes("A", *given)
     t.idle()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.enemies.computer import answer
 from tests.engine.enemies.city import P, city
 
 
@@ -65,4 +66,13 @@ def test_an_absent_player_pays_nothing_and_a_sword_answers_in_that_district() ->
     t.takes("A", "play:remote-detonation").default("A").default("A")
     assert (1, 0, 2, 3, ["sword:used"]) == (t.goons("B", "midtown"), t.goons("A", "midtown"), t.goons("A", "uptown"),
                                             t.money("A"), t.weapons("B"))  # fmt: skip
+    t.idle()
+
+
+def test_the_computer_takes_a_district_of_rivals() -> None:
+    t = city(A=P(hand="remote-detonation", goons="uptown*3"), B=P(at="uptown", goons="downtown*2, uptown"))
+    t.takes("A", "play:remote-detonation")
+    assert t.position.ask is not None
+    assert ("remove:downtown",) == answer(t.look, 0, t.key(), t.position.ask.ask.seats[0])
+    t.takes("A", "remove:downtown")
     t.idle()
