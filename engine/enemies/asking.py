@@ -22,6 +22,17 @@ LONG = 25
 BRIDGES = "bridges"
 
 
+_SPOTS = {
+    (True, "bare"): "{place:place} in {district:district}",
+    (True, "left"): "{place:place} in {district:district} ({topper:topper})",
+    (True, "owned"): "{place:place} in {district:district} ({topper:topper} of {who:seat})",
+    (False, "bare"): "{place:place}",
+    (False, "left"): "{place:place} ({topper:topper})",
+    (False, "owned"): "{place:place} ({topper:topper} of {who:seat})",
+}
+"""Labels of Buildings and Bridges: whether in a district, and whose topper lies there."""
+
+
 class Band(NamedTuple):
     """Goons of one player in one district."""
 
@@ -51,8 +62,8 @@ class Asking(Safety):
         return text("{who:seat} decides about {card:card}.", who=self.seat_of(seat), card=self.source)
 
     def prompt(self, sentence: str, **values: Json) -> Text:
-        """A question in the name of what is being carried out."""
-        return Text(f"{{card:card}}: {sentence}", {"card": self.source, **values})
+        """A question in the name of what is being carried out: a whole sentence with ``{card:card}`` in it."""
+        return Text(sentence, {"card": self.source, **values})
 
     # simple questions
 
@@ -84,7 +95,7 @@ class Asking(Safety):
         """One of several sides: id, label, whether it can do anything; if none can, all are offered (EG-071)."""
         possible = [choice for choice in choices if choice[2]] or list(choices)
         options = [plain(id, "choose", label) for id, label, _ in possible]
-        return (yield from self.pick("choose", "choose one.", options))
+        return (yield from self.pick("choose", "{card:card}: choose one.", options))
 
     def pick_number(
         self, key: str, verb: str, least: int, most: int, label: str, *, default: int | None = None, **values: Json
@@ -92,7 +103,7 @@ class Asking(Safety):
         """A number in this range; ``label`` shows it as ``{n}``. Absent: the least."""
         options = [Option(f"{verb}:{n}", verb, Text(label, {"n": n, **values})) for n in range(least, most + 1)]
         given = f"{verb}:{least if default is None else default}"
-        taken = yield from self.pick(key, "how many?", options, default=given)
+        taken = yield from self.pick(key, "{card:card}: how many?", options, default=given)
         return int(taken.rpartition(":")[2])
 
     def pay_up_to(self, most: int, label: str = "Pay {n} Money") -> Effect[int]:
@@ -103,8 +114,8 @@ class Asking(Safety):
     # districts and figures
 
     def pick_district(
-        self, places: Iterable[str], sentence: str = "which district?", *, verb: str = "choose", no: str = "",
-        hides: bool = False,
+        self, places: Iterable[str], sentence: str = "{card:card}: which district?", *, verb: str = "choose",
+        no: str = "", hides: bool = False,
     ) -> Effect[str]:  # fmt: skip
         """One of these districts; empty if there is none or it was declined. ``hides`` as in ``pick``."""
         known = list(places)
@@ -128,7 +139,12 @@ class Asking(Safety):
         return [pick.partition(":")[2] for pick in picks]
 
     def pick_rival(
-        self, places: Iterable[str], sentence: str = "which Villain?", *, verb: str = "choose", no: str = ""
+        self,
+        places: Iterable[str],
+        sentence: str = "{card:card}: which Villain?",
+        *,
+        verb: str = "choose",
+        no: str = "",
     ) -> Effect[int]:
         """A rival whose Villain stands in one of these districts, in Infamy Order; NOBODY if there is none."""
         known = list(places)
@@ -142,9 +158,9 @@ class Asking(Safety):
 
     def move_rival_villain(self, places: Iterable[str], to: Sequence[str], *, no: str = "") -> Effect[int]:
         """Move one rival Villain out of these districts to one of ``to``; returns its seat, NOBODY if none moved."""
-        seat = yield from self.pick_rival(places, "move which Villain?", verb="move", no=no)
+        seat = yield from self.pick_rival(places, "{card:card}: move which Villain?", verb="move", no=no)
         if seat != NOBODY:
-            slug = yield from self.pick_district(to, "move the Villain where?", verb="move")
+            slug = yield from self.pick_district(to, "{card:card}: move the Villain where?", verb="move")
             self.move_villain(seat, slug)
         return seat
 
@@ -152,7 +168,7 @@ class Asking(Safety):
         """Move my Villain to one of these districts, not by Movement (EG-110); never where it would be stuck."""
         known = list(places)
         safe = [slug for slug in known if self.allowed(After(at=slug))] or known
-        slug = yield from self.pick_district(safe, "where does your Villain go?", verb="move", hides=True)
+        slug = yield from self.pick_district(safe, "{card:card}: where does your Villain go?", verb="move", hides=True)
         if slug:
             self.move_villain(self.me, slug)
 
@@ -161,7 +177,7 @@ class Asking(Safety):
         known = list(places)
         options = [plain(f"choose:{hero}", "choose", "{hero:hero} in {district:district}", hero=hero, district=slug)
                    for hero, slug in self.state.heroes.items() if slug in known]  # fmt: skip
-        return (yield from self.pick("hero", "which Hero?", options, no=no)).partition(":")[2]
+        return (yield from self.pick("hero", "{card:card}: which Hero?", options, no=no)).partition(":")[2]
 
     def lead_hero(self, places_of: Callable[[str], Iterable[str]]) -> Effect[bool]:
         """Move a Hero on the board to a district out of those that ``places_of`` its own gives. False without one."""
@@ -170,7 +186,7 @@ class Asking(Safety):
             return False
         there = [slug for slug in self.districts if slug in places_of(self.state.heroes[hero])]
         safe = [slug for slug in there if self.allowed(After(heroes={hero: slug}))] or there
-        slug = yield from self.pick_district(safe, "where does the Hero go?", verb="move", hides=True)
+        slug = yield from self.pick_district(safe, "{card:card}: where does the Hero go?", verb="move", hides=True)
         self.move_hero(hero, slug)
         return True
 
@@ -205,7 +221,7 @@ class Asking(Safety):
                    text("a Goon of {who:seat} in {district:district}", who=seat, district=slug), f"{seat}@{slug}")
             for seat, slug, count in found for number in range(min(count, most))
         ]  # fmt: skip
-        prompt = self.prompt("which Goons? {least} to {most}.", least=least, most=total)
+        prompt = self.prompt("{card:card}: which Goons? {least} to {most}.", least=least, most=total)
         picks = yield from self.choose_many(
             self.me, "goons", self.about(), prompt, options, at_least=least, at_most=total
         )
@@ -239,7 +255,7 @@ class Asking(Safety):
         bands = yield from self.pick_goons(most, places, whose, least=least, verb="move")
         if not bands:
             return 0
-        slug = yield from self.pick_district(to, "move the Goons where?", verb="move")
+        slug = yield from self.pick_district(to, "{card:card}: move the Goons where?", verb="move")
         return sum([self.move_goons(band.seat, band.district, slug, band.number) for band in bands])
 
     # Buildings and Bridges
@@ -279,14 +295,9 @@ class Asking(Safety):
 
     def _spot_label(self, spot: Spot) -> Text:
         place, topper, owner = spot.place.type, spot.place.topper, spot.place.owner
-        where = " in {district:district}" if spot.district else ""
-        values: dict[str, Json] = {"place": place, "district": spot.district}
-        if not topper:
-            return Text("{place:place}" + where, values)
-        if owner == NOBODY:
-            return Text("{place:place}" + where + " ({topper:topper})", {**values, "topper": topper})
-        words = "{place:place}" + where + " ({topper:topper} of {who:seat})"
-        return Text(words, {**values, "topper": topper, "who": owner})
+        owned = "owned" if topper and owner != NOBODY else "left" if topper else "bare"
+        words = _SPOTS[bool(spot.district), owned]
+        return text(words, place=place, district=spot.district, topper=topper, who=owner)
 
     # cards
 
@@ -301,7 +312,9 @@ class Asking(Safety):
                          note=text(WEAPONS[slug].text))
                    for number, slug in enumerate(self.state.market)
                    if slug not in self.state.market[:number] and self.price(slug, less) <= money]  # fmt: skip
-        slug = (yield from self.pick("weapon", "purchase a Weapon?", options, no="No Weapon")).partition(":")[2]
+        slug = (yield from self.pick("weapon", "{card:card}: purchase a Weapon?", options, no="No Weapon")).partition(
+            ":"
+        )[2]
         if slug:
             self.gain_weapon(slug, self.price(slug, less))
         return bool(slug)
@@ -314,10 +327,11 @@ class Asking(Safety):
             return
         options = [plain(f"discard:{number}:{card}", "discard", "{card:card}", same=card, card=card)
                    for number, card in enumerate(hand)]  # fmt: skip
+        prompt = self.prompt("{card:card}: discard {count|Power Card|Power Cards}.", count=count)
+        last = [each.id for each in options[-count:]]
         picks = yield from self.choose_many(
-            self.me, "discard", self.about(), self.prompt("discard {count|Power Card|Power Cards}.", count=count),
-            options, at_least=count, at_most=count, default=[each.id for each in options[-count:]],
-            always=not self.quick,
+            self.me, "discard", self.about(), prompt, options,
+            at_least=count, at_most=count, default=last, always=not self.quick,
         )  # fmt: skip
         for pick in picks:
             self.bury(self.me, pick.rpartition(":")[2])

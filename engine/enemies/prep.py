@@ -37,7 +37,9 @@ def fire_room(t: Turn) -> Effect[None]:
 
 def plan_room(t: Turn) -> Effect[None]:
     """You may draw the top card of the Power Deck."""
-    if t.state.power_deck and (yield from t.wants("choose", "draw the top card of the Power Deck?", default=True)):
+    if t.state.power_deck and (
+        yield from t.wants("choose", "{card:card}: draw the top card of the Power Deck?", default=True)
+    ):
         yield from t.draw_cards(1)
 
 

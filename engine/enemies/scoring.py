@@ -53,7 +53,7 @@ def choose_scoring(t: Turn, slugs: list[str]) -> Effect[None]:
     """Of several that tie the player last in Infamy Order chooses one (EG-172)."""
     t.told_by(t.state.event)
     t.me = t.infamy_order[-1]
-    slug = yield from t.pick_district(slugs, "these tie: which of them scores?")
+    slug = yield from t.pick_district(slugs, "{card:card}: these tie: which of them scores?")
     t.push("score-all", named=[slug])
 
 

@@ -73,7 +73,7 @@ def pistol(t: Turn, seat: int) -> Effect[None]:
     t.me, t.source, t.armed = seat, PISTOL, False
     options = [plain(f"remove:{rival}", "remove", "a Goon of {who:seat}", who=rival)
                for rival in t.rivals(seat) if t.player(rival).escaped]  # fmt: skip
-    taken = yield from t.pick("pistol", "Remove a Goon that escaped?", options, no="Remove none")
+    taken = yield from t.pick("pistol", "{card:card}: Remove a Goon that escaped?", options, no="Remove none")
     if not taken:
         return
     rival = t.player(int(taken.partition(":")[2]))

@@ -83,7 +83,7 @@ class Turn(Asking):
 
         Returns what was Burned, None if nothing was.
         """
-        spot = yield from self.pick_spot("burn", "Burn what?", spots, no=no)
+        spot = yield from self.pick_spot("burn", "{card:card}: Burn what?", spots, no=no)
         if spot is not None:
             self.put_fire(spot.place)
             building = "{who:seat} Burns {place:place} in {district:district}: {left|Fire|Fires} left."
@@ -102,7 +102,7 @@ class Turn(Asking):
 
     def raze(self, slug: str) -> Effect[bool]:
         """Remove one Building of my choice from a district; False if there is none."""
-        spot = yield from self.pick_spot("remove", "Remove which Building?", self.buildings(slug))
+        spot = yield from self.pick_spot("remove", "{card:card}: Remove which Building?", self.buildings(slug))
         if spot is not None:
             self.remove_building(spot.place, spot.district)
         return spot is not None
@@ -131,7 +131,7 @@ class Turn(Asking):
         """Place my Ice or Greenhouse on one of these, for whatever lies there; False if none was placed."""
         if not self.topper_supply(kind):
             return False
-        spot = yield from self.pick_spot("choose", "place it where?", spots, no=no)
+        spot = yield from self.pick_spot("choose", "{card:card}: place it where?", spots, no=no)
         return spot is not None and self.put_topper(kind, spot.place)
 
     # chance
@@ -169,7 +169,9 @@ class Turn(Asking):
         again = self.usable_again()
         options = [plain(f"weapon:{each.slug}", "weapon", "{card:card}", card=each.slug, note=text(each.text))
                    for each in again]  # fmt: skip
-        taken = (yield from self.pick("again", "use a Weapon again?", options, no="No Weapon")).partition(":")[2]
+        taken = (yield from self.pick("again", "{card:card}: use a Weapon again?", options, no="No Weapon")).partition(
+            ":"
+        )[2]
         for design in [each for each in again if each.slug == taken]:
             self.say("weapon", "{who:seat} uses {card:card}.", who=self.me, card=design.slug)
             yield from self.inside(design.slug, design.use)

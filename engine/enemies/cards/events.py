@@ -26,7 +26,7 @@ def _i_am_the_night(t: Turn) -> Effect[None]:
         )
         _ = t.send_goons(sent, slug)
         if sent < goons:
-            to = yield from t.pick_district(t.neighbours(slug), "move your Goons where?", verb="move")
+            to = yield from t.pick_district(t.neighbours(slug), "{card:card}: move your Goons where?", verb="move")
             _ = t.move_goons(t.me, slug, to, goons - sent)
 
 
@@ -170,7 +170,7 @@ def _street_sweep(t: Turn) -> Effect[None]:
     slug = t.hero_at(ROBIN)
     rest = t.goons_of(t.me, slug) - 2
     if rest > 0:
-        to = yield from t.pick_district(t.neighbours(slug), "move your Goons where?", verb="move")
+        to = yield from t.pick_district(t.neighbours(slug), "{card:card}: move your Goons where?", verb="move")
         _ = t.move_goons(t.me, slug, to, rest)
 
 

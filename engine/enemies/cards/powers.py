@@ -29,7 +29,7 @@ def goons_for_hire(t: Turn) -> Effect[None]:
 def remote_detonation(t: Turn) -> Effect[None]:
     """Remove 2 Goons from one adjacent district, plus 1 more there for each Money you pay (at most 3)."""
     near = [slug for slug in t.neighbours(t.here) if t.goons_in(slug)]
-    slug = yield from t.pick_district(near, "Remove Goons from which district?", verb="remove")
+    slug = yield from t.pick_district(near, "{card:card}: Remove Goons from which district?", verb="remove")
     if slug:
         paid = yield from t.pay_up_to(min(3, t.goons_in(slug) - 2), "Pay {n} Money for as many more Goons")
         _ = yield from t.remove_up_to(2 + paid, (slug,), "any", least=2 + paid)
@@ -83,7 +83,7 @@ def recruitment_drive(t: Turn) -> Effect[None]:
     _ = t.add_goons(2, t.here)
     near = [slug for slug in t.neighbours(t.here) if t.can_add(slug)]
     most = min(3, t.player(t.me).goons)
-    for slug in (yield from t.pick_districts(most, near, "add a Goon where? Up to {most}.", verb="add")):
+    for slug in (yield from t.pick_districts(most, near, "{card:card}: add a Goon where? Up to {most}.", verb="add")):
         _ = t.add_goons(1, slug)
 
 
@@ -135,7 +135,7 @@ def forced_march(t: Turn) -> Effect[None]:
 def eyes_everywhere(t: Turn) -> Effect[None]:
     """Add 1 Goon to any district. Then gain 1 Infamy for each district with at least 1 of your Goons."""
     slug = yield from t.pick_district(
-        [slug for slug in t.districts if t.can_add(slug)], "add a Goon where?", verb="add"
+        [slug for slug in t.districts if t.can_add(slug)], "{card:card}: add a Goon where?", verb="add"
     )
     if slug:
         _ = t.add_goons(1, slug)

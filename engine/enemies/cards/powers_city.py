@@ -99,7 +99,7 @@ def urban_renewal(t: Turn) -> Effect[None]:
     """Add 1 Building of your choice from the supply to your district. If you do, gain 3 Infamy."""
     kinds = [kind for kind in BUILDINGS if t.state.buildings[kind] and t.free_slots(t.here)]
     options = [plain(f"add:{kind}", "add", "{place:place}", place=kind) for kind in kinds]
-    kind = (yield from t.pick("building", "add which Building?", options)).partition(":")[2]
+    kind = (yield from t.pick("building", "{card:card}: add which Building?", options)).partition(":")[2]
     if kind and t.add_building(kind, t.here):
         t.infamy(3)
 
@@ -108,7 +108,7 @@ def urban_renewal(t: Turn) -> Effect[None]:
 def relocation(t: Turn) -> Effect[None]:
     """Move 1 Building from an adjacent district to your district. If you do, gain 3 Infamy."""
     near = t.buildings(*t.neighbours(t.here)) if t.free_slots(t.here) else []
-    spot = yield from t.pick_spot("move", "move which Building?", near)
+    spot = yield from t.pick_spot("move", "{card:card}: move which Building?", near)
     if spot is not None:
         t.move_building(spot.place, spot.district, t.here)
         t.infamy(3)
@@ -118,7 +118,7 @@ def relocation(t: Turn) -> Effect[None]:
 def redraw_the_lines(t: Turn) -> Effect[None]:
     """Swap the Score Tokens of your district and any other district. Gain 3 Infamy."""
     others = [slug for slug in t.districts if slug != t.here]
-    t.swap_tokens(t.here, (yield from t.pick_district(others, "swap Score Tokens with which district?")))
+    t.swap_tokens(t.here, (yield from t.pick_district(others, "{card:card}: swap Score Tokens with which district?")))
     t.infamy(3)
 
 
@@ -128,7 +128,9 @@ def raise_the_stakes(t: Turn) -> Effect[None]:
     district.
     """
     options = [plain(f"choose:{token}", "choose", "{token:token}", token=token) for token in t.state.tokens]
-    token = yield from t.pick("token", "which Score Token comes to your district?", options, no="Swap none")
+    token = yield from t.pick(
+        "token", "{card:card}: which Score Token comes to your district?", options, no="Swap none"
+    )
     if token:
         t.swap_with_supply(t.here, token.partition(":")[2])
     _ = t.add_goons(3, t.here)

@@ -31,7 +31,7 @@ def on_the_move(t: Turn) -> Effect[None]:
     t.movement(1)
     t.infamy(1)
     places = [slug for slug in t.districts if t.goons_of(t.me, slug)]
-    slug = yield from t.pick_district(places, "move your Goons out of which district?", no="Move none")
+    slug = yield from t.pick_district(places, "{card:card}: move your Goons out of which district?", no="Move none")
     if slug:
         _ = yield from t.move_up_to(4, (slug,), t.neighbours(slug), "mine")
 

@@ -111,7 +111,9 @@ def clayface(t: Turn) -> Effect[None]:
     """When you Burn a Warehouse or a Bank: gain 1 Infamy and add 2 Goons to one district with a rival Villain."""
     t.infamy(1)
     places = [t.player(seat).where for seat in t.rivals(t.me)]
-    slug = yield from t.pick_district([slug for slug in places if t.can_add(slug)], "add 2 Goons where?", verb="add")
+    slug = yield from t.pick_district(
+        [slug for slug in places if t.can_add(slug)], "{card:card}: add 2 Goons where?", verb="add"
+    )
     if slug:
         _ = t.add_goons(2, slug)
 
@@ -124,7 +126,7 @@ def _clayface(t: Turn) -> Effect[None]:
               note=text(each.main_weapon.text))
         for each in t.copied()
     ]  # fmt: skip
-    slug = yield from t.pick("choose", "use whose Main Weapon?", boards)
+    slug = yield from t.pick("choose", "{card:card}: use whose Main Weapon?", boards)
     if slug:
         yield from t.use_copy(slug)
 
@@ -162,7 +164,7 @@ def red_claw(t: Turn) -> Effect[None]:
     """
     _ = t.add_goons(1, t.here)
     near = [slug for slug in t.neighbours(t.here) if t.can_add(slug)]
-    slug = yield from t.pick_district(near, "add a Goon where?", verb="add")
+    slug = yield from t.pick_district(near, "{card:card}: add a Goon where?", verb="add")
     if slug:
         _ = t.add_goons(1, slug)
     t.infamy(1)
@@ -234,5 +236,5 @@ def _fear_spreads_to(t: Turn) -> list[str]:
 @scarecrow.weapon("Fear Gas", can=lambda t: bool(_fear_spreads_to(t)))
 def _scarecrow(t: Turn) -> Effect[None]:
     """Send up to 2 rival Goons from your district or one adjacent district to Arkham Asylum. Gain 1 Money for each."""
-    slug = yield from t.pick_district(_fear_spreads_to(t), "send Goons from which district?")
+    slug = yield from t.pick_district(_fear_spreads_to(t), "{card:card}: send Goons from which district?")
     t.gain_money((yield from t.send_up_to(2, (slug,))))

@@ -82,7 +82,7 @@ def _where_i_can_add(t: Turn) -> list[str]:
 @weapon("Walkie-Talkie", cost=4, copies=2, can=lambda t: bool(_where_i_can_add(t)))
 def walkie_talkie(t: Turn) -> Effect[None]:
     """Add 1 Goon to your district or an adjacent district."""
-    slug = yield from t.pick_district(_where_i_can_add(t), "add a Goon where?", verb="add")
+    slug = yield from t.pick_district(_where_i_can_add(t), "{card:card}: add a Goon where?", verb="add")
     if slug:
         _ = t.add_goons(1, slug)
 
