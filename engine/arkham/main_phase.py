@@ -89,7 +89,7 @@ def actions(t: Turn, sources: list[tuple[Design, int]]) -> tuple[Option, ...]:
     hand = state.players[t.me].hand
     designs = t.designs
     options = [play_option(card, designs[card].slug) for card in hand]
-    if len(hand) > 1 and len([card for card in hand if designs[card].pile != "weakness"]) > 1:
+    if len(hand) > 1 and len(to_play_all(t)) > 1:
         options.insert(0, ALL)
     cheaper, bribes_cheaper = t.buy_changers(sources), t.bribe_changers(sources)
     places = t.places()
@@ -114,7 +114,8 @@ def play_option(card: int, slug: str) -> Option:
 
 def to_play_all(t: Turn) -> list[int]:
     """Cards of the hand that "play all" plays (AA-066)."""
-    return [card for card in t.state.players[t.me].hand if t.designs[card].pile != "weakness"]
+    designs = t.designs
+    return [card for card in t.state.players[t.me].hand if designs[card].pile != "weakness"]
 
 
 # buying

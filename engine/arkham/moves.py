@@ -1,5 +1,6 @@
 """The verbs that move cards and tokens, and what they trigger (AA-105 to AA-107, AA-148 to AA-235)."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from engine.arkham.design import HEARD, Deed, Design, Hook
@@ -35,7 +36,11 @@ class Moves(LineUp):
         if foes is None:
             return
         design = self.designs[card]
-        owners = self.around(self.state.active) if any(fits(design) for fits in foes) else (seat,)
+        owners: Sequence[int] = (seat,)
+        for fits in foes:
+            if fits(design):
+                owners = self.around(self.state.active)
+                break
         for owner in owners:
             for source, this in self.sources(owner):
                 for hook in source.hooks:
@@ -72,8 +77,10 @@ class Moves(LineUp):
         player = state.players[seat]
         found: list[tuple[Design, int]] = []
         if not player.face_down:
-            found += [(DESIGNS[slug], NONE) for slug in player.characters]
-        found += [(designs[card], card) for card in player.play if designs[card].ongoing]
+            for slug in player.characters:
+                found.append((DESIGNS[slug], NONE))  # noqa: PERF401 - mostly one: a comprehension takes longer
+        if player.play:
+            found += [(designs[card], card) for card in player.play if designs[card].ongoing]
         if seat == state.active:
             if state.bribed:
                 found += [(designs[card], card) for card in state.bribed if designs[card].ongoing]

@@ -126,10 +126,12 @@ class Zones(Play[ArkhamState]):
 
     def nemesis_stack(self, seat: int) -> Stack:
         """The Nemesis stack of a player: that of the team (SH-018, SH-023, SH-027)."""
-        for team, stack in zip(self.state.teams, self.state.nemeses, strict=False):
-            if seat in team.seats:
-                return stack
-        return self.state.nemeses[0]
+        state = self.state
+        if state.teams:
+            for team, stack in zip(state.teams, state.nemeses, strict=False):
+                if seat in team.seats:
+                    return stack
+        return state.nemeses[0]
 
     def share(self, stack: Stack) -> list[int]:
         """The seats that a Nemesis stack is for: everybody, or the team whose stack it is (SH-024, SH-027)."""
@@ -164,14 +166,9 @@ class Zones(Play[ArkhamState]):
 
     def places(self) -> list[tuple[int, str]]:
         """All cards of the Line-Up, row by row, with slot and row from 1 as people read them: ``3``, ``3.2``."""
-        found: list[tuple[int, str]] = []
-        below = False
-        for name, slot in zip(SLOT_NAMES, self.state.lineup, strict=True):
-            if slot.top != NONE:
-                found.append((slot.top, name))
-            if slot.lower:
-                below = True
-        if below:
+        lineup = self.state.lineup
+        found = [(slot.top, name) for name, slot in zip(SLOT_NAMES, lineup, strict=True) if slot.top != NONE]
+        if any(slot.lower for slot in lineup):
             for number, slot, card in self.slots():
                 if card != slot.top:
                     found.append((card, f"{number + 1}.{slot.lower.index(card) + 2}"))

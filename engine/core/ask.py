@@ -130,12 +130,13 @@ def check_ask(ask: Ask) -> None:
         raise BadAsk(f"{ask.key} asks nobody")
     for seat, mine in ask.seats.items():
         offered = {option.id for option in mine.options}
-        if len(offered) != len(mine.options):
+        least, most, count = mine.at_least, mine.at_most, len(offered)
+        if count != len(mine.options):
             raise BadAsk(f"{ask.key} offers seat {seat} the same id twice")
-        if not 0 <= mine.at_least <= mine.at_most or mine.at_least > len(offered):
-            raise BadAsk(f"{ask.key} wants {mine.at_least} to {mine.at_most} of {len(offered)} options from {seat}")
+        if not 0 <= least <= most or least > count:
+            raise BadAsk(f"{ask.key} wants {least} to {most} of {count} options from {seat}")
         given = mine.default
-        if not mine.at_least <= len(given) <= mine.at_most or len(offered.intersection(given)) != len(given):
+        if not least <= len(given) <= most or len(offered.intersection(given)) != len(given):
             raise BadAsk(f"{ask.key} has a default for seat {seat} that is not legal: {mine.default}")
 
 

@@ -8,6 +8,7 @@ Named streams (``"die"``, ``"deck:2"``) keep the numbers of one deck apart from 
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeVar
 
 from engine.core.record import record
@@ -78,11 +79,18 @@ def number(key: str, stream: str, counter: int, bound: int) -> tuple[int, int]:
     limit = _SPAN - _SPAN % bound
     used = 0
     while True:
-        block = hashlib.blake2b(f"{stream}|{counter + used}".encode(), key=bytes.fromhex(key), digest_size=8)
+        block = keyed(key).copy()
+        block.update(f"{stream}|{counter + used}".encode())
         value = int.from_bytes(block.digest(), "big")
         used += 1
         if value < limit:
             return value % bound, used
+
+
+@lru_cache(64)
+def keyed(key: str) -> "hashlib.blake2b":
+    """The hash that has taken in the key and nothing else yet: it is copied, never used itself."""
+    return hashlib.blake2b(key=bytes.fromhex(key), digest_size=8)
 
 
 def check_key(key: str) -> str:

@@ -78,8 +78,7 @@ class Play(Generic[S]):
     ) -> None:
         """Tell what happened: an event of this kind with the sentence ``id`` (see core.text) and its values."""
         self.act()
-        seen_by = None if audience is None else tuple(audience)
-        self.events.append(Event(kind, Text(id, values), seen_by, reveal))
+        self.events.append(Event(kind, Text(id, values), None if audience is None else tuple(audience), reveal))
 
     @property
     def place(self) -> str:
@@ -99,8 +98,10 @@ class Play(Generic[S]):
 
     def shuffle(self, stream: str, cards: list[T]) -> None:
         """Shuffle in place (Fisher-Yates)."""
+        act, below, draws = self.act, self.dice.below, self.draws
         for last in range(len(cards) - 1, 0, -1):
-            other = self.draw_below(stream, last + 1)
+            act()
+            other = below(stream, last + 1, draws)
             cards[last], cards[other] = cards[other], cards[last]
 
     def whim(self, label: str, ids: Sequence[str], count: int) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from engine.core.ask import Answers, Ask, OpenAsk, check_answer, check_ask
 from engine.core.dice import check_key, reseed_mark
@@ -42,7 +42,7 @@ class Run(Generic[S, V]):
         """The first Task that was started here and might ask, and how many events there were before it."""
         self.starts = 0
         """How many Tasks that might ask were started here."""
-        self._effect: Generator[Ask, Answers | None, None] | None = None
+        self._effect: Generator[Ask, Any, None] | None = None
         self._whole: Ask | None = None
         self._told = hashlib.blake2b(digest_size=16)
         self._counted = 0
@@ -153,12 +153,12 @@ class Run(Generic[S, V]):
         """Ask the game what is due."""
         try:
             self.game.resume(self.play)
-            if not self.play.pushed:
-                raise RuntimeError("the game is not over, but nothing comes next")
         except Refused:
             raise
         except Exception as error:
             raise self._failed("what comes next") from error
+        if not self.play.pushed:
+            raise self._failed("what comes next") from RuntimeError("the game is not over, but nothing is due")
         self.saved.agenda[:] = self._pushed()
 
     def _ended(self) -> None:
@@ -182,8 +182,7 @@ class Run(Generic[S, V]):
         self.starts += 1
         if self.first is None:
             self.first = (task, self._counted)
-        # The first thing sent into a generator is None.
-        self._effect = cast("Generator[Ask, Answers | None, None] | None", kind.run(self.play, **task.args))
+        self._effect = kind.run(self.play, **task.args)
 
     def _advance(self, given: Answers | None, seq: int) -> bool:
         """Send answers into the effect. True when it asks again, False when its Task has ended."""
@@ -204,8 +203,8 @@ class Run(Generic[S, V]):
             given = None if ask.always else self._settled(ask)
             if given is None:
                 self._whole = ask
-                opened = seq if seq > saved.floor else saved.floor
-                self.ask = OpenAsk(opened, self._asked(ask) if ask.window else ask, self.kind)
+                put = self._asked(ask) if ask.window else ask
+                self.ask = OpenAsk(max(seq, saved.floor), put, saved.agenda[0].kind)
                 return True
         self._effect = None
         self._ended()
