@@ -105,6 +105,31 @@ async def test_somebody_takes_the_seat_back_from_the_computer(w: World) -> None:
     assert "You sit at this table already." == (await w.alice.slash("table join", where=place)).text
 
 
+async def test_whoever_is_represented_by_a_computer_decides_nothing(w: World) -> None:
+    place = await late(w, w.bob, w.carol)
+    await w.bob.press("Computer plays on", place)
+    await w.carol.press("Computer plays on", place)
+    for _ in range(20):
+        waiting = await asked(w, w.bob, w.carol)
+        if [w.bob] == waiting:
+            break
+        await answers(w, waiting[0], place)
+    await w.travel(12 * HOUR + SPARE)
+    said = "A computer plays for you: take your seat back with /table join first."
+    assert said == (await w.alice.slash("table decide", where=place, choice="wait")).text
+
+
+async def test_at_a_paused_table_and_after_the_game_nothing_is_decided(w: World) -> None:
+    place = await late(w, w.bob)
+    await w.max.slash("mod pause", where=place, reason="a quarrel")
+    paused = "The table is paused: wait until a moderator resumes it."
+    assert paused == (await w.bob.slash("table decide", where=place, choice="wait")).text
+    await w.max.slash("mod end", where=place, reason="a quarrel")
+    over = "The game at this table is over: open a new one with /table open."
+    for command, options in (("decide", {"choice": "wait"}), ("speed", {"speed": "live"})):
+        assert over == (await w.bob.slash(f"table {command}", where=place, **options)).text
+
+
 async def test_a_table_of_one_person_waits_and_says_what_moderators_can_do(w: World) -> None:
     place = await started(w, w.alice, computers=1, pace="12h")
     await w.travel(12 * HOUR + SPARE)

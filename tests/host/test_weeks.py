@@ -18,13 +18,16 @@ TABLE = TableInfo(
 
 
 async def test_in_weeks_of_play_by_post_nobody_is_disturbed_forgotten_or_silently_removed(tmp_path: Path) -> None:
-    weeks = Weeks(tmp_path, tables=4, days=60, seed=11)
+    weeks = Weeks(tmp_path, tables=4, days=60, seed=12)
     report = await weeks.run()
     assert [] == report.broken
     assert report.most_at_once <= 20
     assert 4 == sum(report.statuses.values())
     assert report.restarts >= 8
     assert report.answers > 100
+    assert report.votes > 0
+    assert report.reminders > 0
+    assert report.by["order"] > 0
     assert report.statuses["running"] == len(report.waiting)
 
 

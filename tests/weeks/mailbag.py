@@ -110,7 +110,7 @@ class Mailbag(PostOffice):
         self._remind(person_id)
         return Receipt("ok", -person_id, next(self._ids))
 
-    async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
+    async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str, invitation: int = 0) -> Receipt:
         self._count()
         if self.people[person_id].closed:
             return Receipt("closed")

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine import GAMES, Dice, Game
+from engine import GAMES, Dice, Game, easy
 from host import Host, HostRefusal, Opening, Pace, TableInfo
 from storage import Read, Seat, Store, seats
 from tests.host.clock import FakeClock
@@ -56,6 +56,7 @@ class Weeks:
         self, folder: Path, tables: int, days: float, seed: int = 1, games: Mapping[str, Game[Any, Any]] = GAMES
     ) -> None:
         self.dice = random.Random(seed)
+        self.seed = seed
         self.clock = FakeClock(START)
         self.path, self.count, self.days = folder / "weeks.db", tables, days
         people = [invented(number, START, days, self.dice) for number in range(max(4, tables))]
@@ -64,6 +65,7 @@ class Weeks:
         self.post = Mailbag(self.games, self.people, self.clock.now)
         self.report = Report()
         self.down = False
+        self._given = 0
         self._heap: list[tuple[float, int, str, int, int]] = []
         self._order = itertools.count()
         self._touched: dict[int, None] = {}
@@ -125,7 +127,18 @@ class Weeks:
         self.store = await Store.open(self.path)
         # No power fails here, and waiting for the disk would be most of the time.
         await self.store._writer.execute_fetchall("PRAGMA synchronous = OFF")
-        self.host = Host(self.store, self.post, self.clock, self.games, pacing=0, on_delivered=self._on_delivered)
+        self.host = Host(
+            self.store, self.post, self.clock, self.games, pacing=0, key_source=self._key,
+            on_delivered=self._on_delivered,
+        )  # fmt: skip
+
+    def _key(self, size: int) -> str:
+        self._given += 1
+        return f"{self._chance('key', self._given).getrandbits(8 * size):0{2 * size}x}"
+
+    def _chance(self, *what: object) -> random.Random:
+        """Dice for one thing: what comes of it does not depend on which task of the bot was quicker."""
+        return random.Random("|".join(map(str, (self.seed, *what))))
 
     async def _on_delivered(self, table_id: int) -> None:
         self._touched[table_id] = None
@@ -150,7 +163,8 @@ class Weeks:
                 await self.host.settled()
                 self.report.restarts += 1
             elif kind not in ("inspect", "restart"):
-                self._later(now + self.dice.uniform(HOUR, 8 * HOUR), kind, first, second)
+                later = self._chance(kind, first, second, now).uniform(HOUR, 8 * HOUR)
+                self._later(now + later, kind, first, second)
             return
         try:
             await self._deed(kind, first, second)
@@ -187,11 +201,11 @@ class Weeks:
     # people
 
     async def _open_table(self, number: int) -> None:
-        slug = list(self.games)[number % len(self.games)]
+        slug, dice = list(self.games)[number % len(self.games)], self._chance("open", number)
         game = self.games[slug]
-        seats_wanted = self.dice.randint(game.least_seats, min(4, game.most_seats))
+        seats_wanted = dice.randint(game.least_seats, min(4, game.most_seats))
         awake = [each for each in self.people.values() if not each.asleep(self.clock.now())]
-        people = self.dice.sample(awake, min(len(awake), self.dice.randint(1, seats_wanted)))
+        people = dice.sample(awake, min(len(awake), dice.randint(1, seats_wanted)))
         if not people:
             self._later(self.clock.now() + HOUR, "open", number)
             return
@@ -204,7 +218,8 @@ class Weeks:
         for each in people[1:]:
             await self.host.join(table, each.person)
         for _ in range(seats_wanted - len(people)):
-            await self.host.add_computer(table, people[0].person, "normal")
+            level = "normal" if "normal" in game.computers else "easy"
+            await self.host.add_computer(table, people[0].person, level)
         await self.host.start_game(table, people[0].person)
 
     async def _look(self, table: int, person_id: int) -> None:
@@ -218,8 +233,8 @@ class Weeks:
                 return
             await self._plan(character, hand.table, person_id)
             game = self.games[hand.table.game]
-            player = game.computers["normal"]
-            own = Dice(f"{self.dice.getrandbits(128):032x}")
+            player = game.computers.get("normal", easy)
+            own = Dice(f"{self._chance(table, hand.face.id, hand.seat).getrandbits(128):032x}")
             picks = player(hand.view, hand.face, own)
             await self.host.answer(table, hand.face.id, hand.seat, picks, character.person)
             self.report.answers += 1
@@ -240,7 +255,9 @@ class Weeks:
     async def _vote(self, table: int, person_id: int) -> None:
         if self.people[person_id].gone(self.clock.now()):
             return
-        await self.host.decide(table, self.people[person_id].person, self.dice.choice(VOICES))
+        await self.host.decide(
+            table, self.people[person_id].person, self._chance(table, person_id, self.clock.now()).choice(VOICES)
+        )
         self.report.votes += 1
 
     async def _resign(self, person_id: int) -> None:
@@ -273,14 +290,15 @@ class Weeks:
                 if character is None or seat.seat not in asked.seats or (table, asked.ask, seat.seat) in self._looked:
                     continue
                 self._looked.add((table, asked.ask, seat.seat))
-                when = character.next_look(self.clock.now(), self.dice)
+                when = character.next_look(self.clock.now(), self._chance("look", table, asked.ask, seat.seat))
                 self._later(when, "look", table, character.person.id)
             for poll in info.polls:
                 for seat in poll.deciders if poll.topic == "late" and not poll.votes else ():
                     self.report.late += 1
                     person = next(each.person_id for each in info.seats if each.seat == seat)
                     character = self.people[person or 0]
-                    self._later(character.next_look(self.clock.now(), self.dice), "vote", table, character.person.id)
+                    when = character.next_look(self.clock.now(), self._chance("vote", table, poll.ask, seat))
+                    self._later(when, "vote", table, character.person.id)
 
     async def _tables(self) -> list[int]:
         rows = await self.store.read.all("SELECT id FROM tables ORDER BY id")
