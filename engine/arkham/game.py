@@ -1,6 +1,6 @@
 """The rule set as the house plays it: one Game for Arkham Asylum."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from pydantic import BaseModel
@@ -133,6 +133,10 @@ class Arkham(Game[ArkhamState, ArkhamView]):
     def standings(self, state: ArkhamState) -> list[list[int]] | None:
         """Final ranks (AA-260 to AA-264)."""
         return state.ranks or None
+
+    def points(self, state: ArkhamState) -> Mapping[int, int]:
+        """VP of those who were counted (AA-258)."""
+        return {score.seat: score.total for score in state.scores}
 
     def seats(self, state: ArkhamState) -> int:
         """How many sat down."""

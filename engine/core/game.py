@@ -1,6 +1,6 @@
 """What a rule set has to bring along to be played in the house."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
 
@@ -150,6 +150,10 @@ class Game(Generic[S, V]):
     def standings(self, state: S) -> list[list[int]] | None:
         """Final ranks, best first, seats of equal rank together; None while the game is on."""
         raise NotImplementedError
+
+    def points(self, state: S) -> Mapping[int, int]:
+        """What was counted at the end, by seat; a seat that was not counted is missing, and so are all of a race."""
+        return {}
 
     def seats(self, state: S) -> int:
         """How many seats the table began with."""

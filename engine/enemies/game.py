@@ -1,6 +1,6 @@
 """Enemies of Gotham City as a game of the house."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -117,6 +117,10 @@ class Enemies(Game[EnemiesState, EnemiesView]):
     def standings(self, state: EnemiesState) -> list[list[int]] | None:
         """Final ranks (EG-188, EG-193)."""
         return state.ranks or None
+
+    def points(self, state: EnemiesState) -> Mapping[int, int]:
+        """Infamy of those who stayed (EG-187)."""
+        return {player.seat: player.infamy for player in state.players if not player.left}
 
     def seats(self, state: EnemiesState) -> int:
         """How many sat down."""

@@ -173,6 +173,9 @@ class Lab(Game[LabState, LabView]):
             ranks.setdefault((chemist.left, -chemist.points), []).append(seat)
         return [ranks[rank] for rank in sorted(ranks)]
 
+    def points(self, state: LabState) -> dict[int, int]:
+        return {seat: chemist.points for seat, chemist in enumerate(state.chemists) if not chemist.left}
+
     def seats(self, state: LabState) -> int:
         return len(state.chemists)
 
