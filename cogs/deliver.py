@@ -8,10 +8,11 @@ import discord
 
 from art import Picture, render
 from cogs import hand as hands
+from cogs.controls import built
 from cogs.limits import CONTENT, THREAD_NAME, clip, pages
 from cogs.message import Outgoing, same_picture
 from cogs.panel import panel
-from cogs.waiting import waits
+from cogs.waiting import invitation_buttons, waits
 from cogs.words import spoken
 from engine import GAMES, Text
 from host import HandScene, Listed, Outcome, Receipt, Scene, Shown, TableInfo
@@ -199,14 +200,15 @@ class DiscordDeliver:
         message = await channel.send(clip(words, CONTENT), nonce=nonce, allowed_mentions=allowed, suppress_embeds=True)
         return Receipt("ok", channel.id, message.id)
 
-    async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
-        """A private line."""
-        return await attempt(self._notify(person_id, table, line, nonce))
+    async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str, invitation: int = 0) -> Receipt:
+        """A private line; an invitation has buttons."""
+        return await attempt(self._notify(person_id, table, line, nonce, invitation))
 
-    async def _notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
+    async def _notify(self, person_id: int, table: TableInfo, line: Text, nonce: str, invitation: int) -> Receipt:
         channel = await self._dm(person_id)
         words = clip(spoken(line, table), CONTENT)
-        message = await channel.send(words, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
+        view = built(invitation_buttons(table.id, invitation) if invitation else [])
+        message = await channel.send(words, nonce=nonce, view=view, allowed_mentions=discord.AllowedMentions.none())
         return Receipt("ok", channel.id, message.id)
 
     async def _dm(self, person_id: int) -> discord.DMChannel:

@@ -1,5 +1,6 @@
 """What the buttons of a panel do: each answers the person who pressed in a message that only that person sees."""
 
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 
 import discord
@@ -13,7 +14,7 @@ from cogs.panel import ACT, COMPUTER, HAND, IN_PLAY, JOIN, LEAVE, LOG, RULES, ST
 from cogs.people import greeted, person_of
 from cogs.replies import Sentence
 from cogs.rules import Rules
-from cogs.waiting import ASK_BACK, ASK_LATE, ASK_SPEED, YES
+from cogs.waiting import ASK_BACK, ASK_INVITED, ASK_LATE, ASK_SPEED, ASK_SWAP, YES
 from cogs.words import seat_names, spoken
 from engine import GAMES
 from host import Host, Reply, TableInfo
@@ -44,6 +45,8 @@ class Errands:
             ASK_LATE: self.decide,
             ASK_SPEED: self.agree,
             ASK_BACK: self.take_back,
+            ASK_SWAP: self.swap,
+            ASK_INVITED: self.invited,
         }
 
     async def run(self, interaction: discord.Interaction, press: Press) -> None:
@@ -103,7 +106,8 @@ class Errands:
     async def leave(self, interaction: discord.Interaction, press: Press) -> None:
         """Stand up before the start."""
         who, name = person_of(interaction), str(interaction.id)
-        await self._tell(interaction, press, await self.host.leave(press.table, who, interaction=name))
+        reply = await self.host.leave(press.table, who, from_game=False, interaction=name)
+        await self._tell(interaction, press, reply)
 
     async def computer(self, interaction: discord.Interaction, press: Press) -> None:
         """Seat a computer player of the best level the game has."""
@@ -138,8 +142,28 @@ class Errands:
         reply = await self.host.vote_undo(press.table, who, voice == YES, asked=asked, interaction=name)
         await self._tell(interaction, press, reply)
 
+    async def swap(self, interaction: discord.Interaction, press: Press) -> None:
+        """Swap seats, or not."""
+        who, name = person_of(interaction), str(interaction.id)
+        reply = await self.host.vote_swap(press.table, who, press.ref == YES, interaction=name)
+        await self._tell(interaction, press, reply)
+
+    async def invited(self, interaction: discord.Interaction, press: Press) -> None:
+        """Take the seat of an invitation, or decline; by direct message its buttons have done their work."""
+        who, name = person_of(interaction), str(interaction.id)
+        try:
+            if press.ref == YES:
+                reply = await self.host.accept(press.table, who, press.ask, interaction=name)
+            else:
+                reply = await self.host.decline(press.table, who, interaction=name)
+        finally:
+            if interaction.guild_id is None and interaction.message is not None:
+                with contextlib.suppress(discord.HTTPException):
+                    await interaction.message.edit(view=None)
+        await self._tell(interaction, press, reply)
+
     async def _tell(self, interaction: discord.Interaction, press: Press, reply: Reply, note: str = "") -> None:
-        words = spoken(reply.text, await self.host.table(press.table))
+        words = spoken(reply.text, await self.host.table(press.table, [reply.text]))
         await interaction.edit_original_response(content=f"{words} {note}".strip())
 
 

@@ -10,7 +10,7 @@ from cogs.controls import built, button
 from cogs.custom_ids import Press
 from cogs.limits import EMBED_DESCRIPTION, EMBED_FOOTER, EMBED_TITLE, FIELD_NAME, FIELD_VALUE, clip, newest
 from cogs.message import Outgoing
-from cogs.waiting import awaited, decision_buttons, decisions
+from cogs.waiting import SIT, awaited, decision_buttons, decisions
 from cogs.words import escaped, seat_names, spoken
 from engine import GAMES, Text
 from host import PACE_NAMES, Scene, TableInfo
@@ -21,7 +21,7 @@ OVER = discord.Colour(0x44BD32)
 STOPPED = discord.Colour(0xC23616)
 
 HAND, ACT, IN_PLAY, LOG, RULES = "hand", "act", "play", "log", "rules"
-JOIN, LEAVE, COMPUTER, START = "join", "leave", "computer", "start"
+JOIN, LEAVE, COMPUTER, START = SIT, "leave", "computer", "start"
 
 Buttons = list[discord.ui.Item[discord.ui.View]]
 
@@ -78,9 +78,9 @@ def _waiting(scene: Scene) -> list[str]:
     if table.fault is not None:
         return [f"⚠️ {spoken(table.fault, table)}"]
     if table.status == "paused":
-        return ["⏸️ The table is paused: a moderator can go on with `/mod resume`."]
+        return ["⏸️ The table is paused: a moderator can go on with `/mod resume`.", *decisions(table)]
     if scene.face is None:
-        return []
+        return decisions(table)
     if scene.face.awaited is None:
         return [f"⏳ {spoken(scene.face.public, table)}", *decisions(table)]
     waited = ", ".join(awaited(seat) for seat in table.seats if seat.seat in scene.face.awaited)
@@ -138,6 +138,8 @@ def _lobby(table: TableInfo) -> discord.Embed:
     if teams:
         lines.append("`/table seat` takes you to another seat, and so into the other team.")
         embed.description = "\n".join(lines)
+    if invited := decisions(table):
+        embed.add_field(name="Invited", value=clip("\n".join(invited), FIELD_VALUE), inline=False)
     embed.add_field(name="Agreed", value=clip("\n".join(agreed(table)), FIELD_VALUE))
     return embed
 
@@ -175,6 +177,7 @@ def _lobby_buttons(table: TableInfo) -> Buttons:
         computer,
         start,
         button(_anybody(table, RULES), "Rules"),
+        *decision_buttons(table, 1),
     ]
 
 

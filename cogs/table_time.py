@@ -18,6 +18,8 @@ from host import PACE_NAMES, Host, Pace, Reply, TableInfo
 
 BACK, ON = "back", "on"
 """Choices of ``/table decide`` about taking the table back."""
+SWAP, KEEP, DECLINE = "swap", "keep", "decline"
+"""Its choices about seats."""
 SPEED_CHOICES = [app_commands.Choice(name=name, value=pace) for pace, name in PACE_NAMES.items()]
 DECISIONS = [
     *(app_commands.Choice(name=label, value=choice) for choice, label in LATE_CHOICES.items()),
@@ -25,6 +27,9 @@ DECISIONS = [
     app_commands.Choice(name="Keep the speed", value=NO),
     app_commands.Choice(name="Take the table back, as it is asked", value=BACK),
     app_commands.Choice(name="Play on, do not take it back", value=ON),
+    app_commands.Choice(name="Swap seats, as I am asked", value=SWAP),
+    app_commands.Choice(name="Keep my seat", value=KEEP),
+    app_commands.Choice(name="Decline an invitation", value=DECLINE),
 ]
 TABLE = "Number of the table, if it is not the one played here"
 OWN_TABLE = "Which table, if you sit at several"
@@ -48,7 +53,7 @@ class TableTime(commands.Cog):
         reply = await self.host.propose_speed(at.id, person_of(interaction), pace, interaction=str(interaction.id))
         await self._answered(interaction, reply)
 
-    @app_commands.command(name="decide", description="Say what is to be done about somebody late, or about a new speed")
+    @app_commands.command(name="decide", description="Say what is to be done, as the buttons under the panel do")
     @app_commands.describe(choice="What you are for", table=TABLE)
     @app_commands.choices(choice=DECISIONS)
     @polite
@@ -62,6 +67,10 @@ class TableTime(commands.Cog):
             reply = await self.host.vote_speed(at.id, who, proposed, choice == YES, interaction=name)
         elif choice in (BACK, ON):
             reply = await self.host.vote_undo(at.id, who, choice == BACK, interaction=name)
+        elif choice in (SWAP, KEEP):
+            reply = await self.host.vote_swap(at.id, who, choice == SWAP, interaction=name)
+        elif choice == DECLINE:
+            reply = await self.host.decline(at.id, who, interaction=name)
         else:
             reply = await self.host.decide(at.id, who, choice, interaction=name)
         await self._answered(interaction, reply)

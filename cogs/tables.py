@@ -14,14 +14,15 @@ from cogs.errands import best_level, log_embed
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, FIELD_VALUE, clip, newest
 from cogs.message import Outgoing
 from cogs.panel import agreed, panel
-from cogs.people import greeted, person_of
+from cogs.people import person_of
 from cogs.permissions import lacking, thread_trouble
 from cogs.replies import Sentence, polite
+from cogs.table_seats import TABLE, TableSeats
 from cogs.table_time import SPEED_CHOICES, TableTime
 from cogs.table_undo import TableUndo
 from cogs.words import escaped, plain, spoken
 from engine import GAMES, Json
-from host import Host, Listed, Opening, Reply, TableInfo
+from host import Host, Listed, Opening, TableInfo
 
 GAME_CHOICES = [app_commands.Choice(name=game.name, value=slug) for slug, game in GAMES.items()]
 WINDOW_CHOICES = [
@@ -32,11 +33,15 @@ LEAVER_CHOICES = [
     app_commands.Choice(name="a computer plays on", value="computer"),
     app_commands.Choice(name="the seat leaves the game", value="leaves"),
 ]
-TABLE = "Number of the table, if it is not the one played here"
 
 
 class Tables(
-    TableTime, TableUndo, commands.GroupCog, group_name="table", group_description="Open, join and run tables"
+    TableTime,
+    TableUndo,
+    TableSeats,
+    commands.GroupCog,
+    group_name="table",
+    group_description="Open, join and run tables",
 ):
     """Tables and seats."""
 
@@ -80,7 +85,7 @@ class Tables(
             leavers=leavers,  # pyright: ignore[reportArgumentType]
         )
         reply = await self.host.open_table(person_of(interaction), opening, interaction=str(interaction.id))
-        await self._seated(interaction, reply, note)
+        await self.seated(interaction, reply, note)
 
     @open_table.autocomplete("options")
     async def option_names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -98,28 +103,6 @@ class Tables(
                 if f"{name}={other}".startswith(typed):
                     found.append(app_commands.Choice(name=clip(label, CHOICE_NAME), value=clip(value, CHOICE_NAME)))
         return found[:CHOICES]
-
-    @app_commands.command(name="join", description="Sit down at a table")
-    @app_commands.describe(table=TABLE)
-    @polite
-    async def join(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Take a seat; at a running table one that was left."""
-        await interaction.response.defer(ephemeral=True)
-        at = await here_or_named(self.host, interaction, table)
-        await self._seated(
-            interaction, await self.host.join(at.id, person_of(interaction), interaction=str(interaction.id))
-        )
-
-    @app_commands.command(name="leave", description="Stand up from a table that has not started")
-    @app_commands.describe(table=TABLE)
-    @polite
-    async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Give the seat back before the start."""
-        await interaction.response.defer(ephemeral=True)
-        at = await here_or_named(self.host, interaction, table)
-        await self._told(
-            interaction, await self.host.leave(at.id, person_of(interaction), interaction=str(interaction.id))
-        )
 
     @app_commands.command(name="computer", description="Seat a computer player, or send one away")
     @app_commands.describe(level="How well it plays", remove="Number of the seat to clear instead", table=TABLE)
@@ -139,7 +122,7 @@ class Tables(
             reply = await self.host.remove_seat(at.id, who, remove - 1, interaction=name)
         else:
             reply = await self.host.add_computer(at.id, who, level or best_level(at), interaction=name)
-        await self._told(interaction, reply)
+        await self.told(interaction, reply)
 
     @app_commands.command(name="seat", description="Change places before the start, for example into another team")
     @app_commands.describe(number="Which seat to take; whoever sits there gets yours", table=TABLE)
@@ -151,7 +134,7 @@ class Tables(
         await interaction.response.defer(ephemeral=True)
         at = await here_or_named(self.host, interaction, table)
         reply = await self.host.change_place(at.id, person_of(interaction), number - 1, interaction=str(interaction.id))
-        await self._told(interaction, reply)
+        await self.told(interaction, reply)
 
     @app_commands.command(name="start", description="Begin the game with those who are seated")
     @app_commands.describe(table=TABLE)
@@ -160,7 +143,7 @@ class Tables(
         """Begin."""
         await interaction.response.defer(ephemeral=True)
         at = await here_or_named(self.host, interaction, table)
-        await self._told(
+        await self.told(
             interaction, await self.host.start_game(at.id, person_of(interaction), interaction=str(interaction.id))
         )
 
@@ -222,7 +205,7 @@ class Tables(
         at = await mine(self.host, interaction, table)
         if at.status == "open":
             raise Sentence("The game has not started yet: use `/table leave` to stand up.")
-        await self._told(
+        await self.told(
             interaction, await self.host.resign(at.id, person_of(interaction), interaction=str(interaction.id))
         )
 
@@ -243,7 +226,7 @@ class Tables(
             raise Sentence("Nothing was set: an order needs both options, `window` and `choice`.")
         if window is not None and choice is not None:
             who = person_of(interaction)
-            await self._told(
+            await self.told(
                 interaction, await self.host.set_order(at.id, who, window, choice, interaction=str(interaction.id))
             )
             return
@@ -283,8 +266,6 @@ class Tables(
         except Sentence:
             return None
 
-    @join.autocomplete("table")
-    @leave.autocomplete("table")
     @computer.autocomplete("table")
     @start.autocomplete("table")
     @show.autocomplete("table")
@@ -300,15 +281,6 @@ class Tables(
     async def own_tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Tables where the person sits."""
         return choices(await self.host.tables_of(interaction.user.id), current)
-
-    async def _seated(self, interaction: discord.Interaction, reply: Reply, note: str = "") -> None:
-        """Tell somebody who has sat down, also how the hand can be seen if direct messages do not arrive."""
-        closed = await greeted(self.host, reply.table_id, interaction.user.id) if reply.table_id is not None else ""
-        await self._told(interaction, reply, f"{note} {closed}".strip())
-
-    async def _told(self, interaction: discord.Interaction, reply: Reply, note: str = "") -> None:
-        table = await self.host.table(reply.table_id) if reply.table_id is not None else None
-        await interaction.edit_original_response(content=f"{spoken(reply.text, table)} {note}".strip())
 
 
 def line(listed: Listed) -> str:

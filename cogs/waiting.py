@@ -8,11 +8,13 @@ from cogs.words import escaped, seat_names, spoken
 from engine import GAMES, Text
 from host import PACE_NAMES, Listed, PollInfo, SeatInfo, TableInfo
 
-LATE, SPEED, UNDO = "late", "speed", "undo"
+LATE, SPEED, UNDO, SWAP, INVITE = "late", "speed", "undo", "swap", "invite"
 """Topics of what is decided."""
-ASK_LATE, ASK_SPEED, ASK_BACK = LATE, SPEED, "back"
+ASK_LATE, ASK_SPEED, ASK_BACK, ASK_SWAP, ASK_INVITED = LATE, SPEED, "back", SWAP, "invited"
 """Verbs of the buttons."""
 YES, NO = "yes", "no"
+SIT = "join"
+"""Verb of the button that takes a seat."""
 GREEN, GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 CHOICES = {
     "wait": "Wait once more",
@@ -65,6 +67,16 @@ def _decision(table: TableInfo, poll: PollInfo) -> str:
     if poll.topic == UNDO:
         who = "Somebody" if poll.by is None else _names([seats[poll.by]])
         return f"↩️ {who} asks to go back to {moment(table, poll.turn, poll.line)}. Still to agree: {missing}."
+    if poll.topic == SWAP:
+        other = _names([seats[seat] for seat in poll.deciders])
+        return f"🔁 {_names([seats[poll.by or 0]])} asks {other} to swap seats."
+    if poll.topic == INVITE:
+        name = _names([table.people.get(poll.person_id or 0, "Somebody")])
+        return (
+            f"✉️ {name} is invited."
+            if poll.offered is None
+            else f"✉️ {_names([seats[poll.offered]])} offers {name} their seat."
+        )
     late = _names([seat.name for seat in table.seats if seat.late])
     if not poll.deciders:
         help_comes = "Nobody else is here to decide: `/mod extend`, `/mod answer` or `/mod replace` helps."
@@ -86,7 +98,11 @@ def _names(names: list[str]) -> str:
 
 def decision_buttons(table: TableInfo, row: int) -> Buttons:
     """The buttons for what is being decided, from ``row`` on: two questions of yes or no share a row."""
-    rows = [_late_buttons(table), [*_speed_buttons(table), *_undo_buttons(table)]]
+    rows = [
+        _late_buttons(table),
+        [*_speed_buttons(table), *_undo_buttons(table)],
+        [*_seat_buttons(table), *_swap_buttons(table)],
+    ]
     filled = [made for made in rows if made]
     for at, made in enumerate(filled, row):
         for item in made:
@@ -120,3 +136,29 @@ def _undo_buttons(table: TableInfo) -> Buttons:
         for poll in _polls(table, UNDO)
         for voice, label, style in ((YES, "Take it back", GREEN), (NO, "Play on", GREY))
     ]
+
+
+def _swap_buttons(table: TableInfo) -> Buttons:
+    return [
+        button(Press(table.id, 0, None, ASK_SWAP, voice), label, style=style)
+        for _ in _polls(table, SWAP)
+        for voice, label, style in ((YES, "Swap seats", GREEN), (NO, "Keep my seat", GREY))
+    ]
+
+
+def _seat_buttons(table: TableInfo) -> Buttons:
+    """What anybody can press where a seat is open, or somebody is invited."""
+    invited = any(poll.topic == INVITE for poll in table.polls)
+    offered = any(poll.offered is not None for poll in table.polls)
+    items: Buttons = []
+    if table.status != "open" and (offered or any(seat.vacant for seat in table.seats)):
+        items.append(button(Press(table.id, 0, None, SIT), "Take a seat", style=GREEN))
+    if invited:
+        items.append(button(Press(table.id, 0, None, ASK_INVITED, NO), "Decline"))
+    return items
+
+
+def invitation_buttons(table_id: int, number: int) -> Buttons:
+    """The buttons under an invitation by direct message."""
+    yes, no = (Press(table_id, number, None, ASK_INVITED, voice) for voice in (YES, NO))
+    return [button(yes, "Take seat", style=GREEN), button(no, "Decline")]

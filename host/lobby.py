@@ -8,17 +8,18 @@ from pydantic import ValidationError
 from engine import Game, Json, Text, begin, commitment
 from host.book import Book
 from host.checks import check_belongs, check_level, check_not_over, check_open, check_room
-from host.deciding import take_back
-from host.house import House, unexpected
+from host.exchanging import Exchanging
+from host.house import unexpected
 from host.recorded import answered_before, record_of
 from host.refusal import HostRefusal, refuse
-from host.rows import read_rows, vacant
+from host.rows import read_rows
 from host.scene import Opening, Person, Reply
-from host.seating import clear, seat_person, take_seat
+from host.seating import clear, see_off, take_seat
+from host.server_rules import check_may_open, check_may_sit
 from storage import NewTable, Seat, Tx, guilds, interactions, people, tables
 
 
-class Lobby(House):
+class Lobby(Exchanging):
     """Errands before the start."""
 
     async def open_table(
@@ -37,6 +38,8 @@ class Lobby(House):
         async def make(tx: Tx) -> Reply | HostRefusal:
             if interaction is not None and (past := await interactions.get(tx, interaction)) is not None:
                 return answered_before(past)
+            await check_may_open(tx, opening.guild_id, opening.channel_id)
+            await check_may_sit(tx, opening.guild_id, by.id)
             table_id = await self._made(tx, by, opening, options)
             book = Book(tx, await read_rows(tx, table_id, self.games), None, self.terms())
             book.mail.panel = True
@@ -50,6 +53,8 @@ class Lobby(House):
 
         try:
             outcome = await self.store.transaction(make)
+        except HostRefusal as refusal:
+            return refusal
         except Exception as error:  # noqa: BLE001 - reported with a number; a person is owed one sentence
             return unexpected("a table could not be opened", error)
         if isinstance(outcome, Reply) and outcome.table_id is not None:
@@ -73,31 +78,31 @@ class Lobby(House):
             raise refuse("There is no game {slug} here; these can be played: {games}.", slug=slug, games=names)
         return game
 
-    async def join(self, table_id: int, by: Person, *, interaction: str | None = None) -> Reply:
-        """Sit down; at a table that runs, in a vacant seat."""
+    async def leave(
+        self, table_id: int, by: Person, *, from_game: bool = True, interaction: str | None = None
+    ) -> Reply:
+        """Stand up; from a game that is on only where a computer plays the seat until somebody takes it.
+
+        ``from_game``: whether a game that has begun by now is left too.
+        """
 
         async def work(book: Book) -> Text:
-            if book.rows.seat_of(by.id) is not None:
-                return await take_back(book, by)
-            if book.table.status == "open":
-                check_room(book)
-                await take_seat(book, by)
-                return Text("You sit at table {table}.", {"table": table_id})
             check_not_over(book)
-            return await _take_over(book, by)
-
-        return await self.act(table_id, by, interaction, work)
-
-    async def leave(self, table_id: int, by: Person, *, interaction: str | None = None) -> Reply:
-        """Stand up before the start. Afterwards ``resign``."""
-
-        async def work(book: Book) -> Text:
-            check_open(book, "The game has started: use /table resign to leave it.")
+            if not from_game:
+                check_open(book, "The game has started: /table leave gives your seat up.")
             seat = book.rows.seat_of(by.id)
             if seat is None:
                 raise refuse("You do not sit at this table.")
-            await clear(book, seat.seat)
-            return Text("You have left table {table}.", {"table": table_id})
+            if book.table.status == "open":
+                await clear(book, seat.seat)
+                return Text("You have left table {table}.", {"table": table_id})
+            if book.table.leavers != "computer":
+                words = "At this table a seat that is given up leaves the game for good: /table resign does that."
+                raise refuse(words)
+            words = "{person:person} has left: the seat is open to anybody, and a computer plays it meanwhile."
+            await see_off(book, seat, "person", by.id, Text(words, {"person": by.id}))
+            words = "You have left table {table}. As long as nobody takes your seat, /table join gives it back to you."
+            return Text(words, {"table": table_id})
 
         return await self.act(table_id, by, interaction, work)
 
@@ -170,16 +175,6 @@ class Lobby(House):
             return Text("The game begins.")
 
         return await self.act(table_id, by, interaction, work)
-
-
-async def _take_over(book: Book, by: Person) -> Text:
-    """Take a leaver's seat; a table that waited for want of people goes on."""
-    free = next((seat for seat in book.rows.seats if vacant(seat)), None)
-    if free is None:
-        raise refuse("The game has started and no seat is free: ask a moderator to replace somebody.")
-    await seat_person(book, free.seat, by)
-    book.tell("{person:person} takes the seat of {name}.", person=by.id, name=free.name)
-    return Text("You take the seat of {name} at table {table}.", {"name": free.name, "table": book.table.id})
 
 
 def _checked(game: Game[Any, Any], options: Mapping[str, Json]) -> dict[str, Json]:

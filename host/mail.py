@@ -25,11 +25,17 @@ class Notice:
     strip: tuple[int, int] | None = None
     at_once: bool = False
     """It answers something that the person has just done, so it comes in quiet hours too."""
+    invitation: int = 0
+    """The number of the invitation that it brings, with buttons to take the seat or decline; 0 if it brings none."""
 
     def payload(self) -> JsonObject:
         """As the outbox keeps it."""
-        line: JsonObject = {"line": text_to_json(self.line)}
-        return line if self.strip is None else {**line, "strip": list[Json](self.strip)}
+        payload: JsonObject = {"line": text_to_json(self.line)}
+        if self.strip is not None:
+            payload["strip"] = list[Json](self.strip)
+        if self.invitation:
+            payload["invitation"] = self.invitation
+        return payload
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +66,8 @@ class Mail:
     reminders: dict[int, Literal["dm", "ping"]] = field(default_factory=dict[int, Literal["dm", "ping"]])
     """Seats whose holders are told again that they are waited for, each as they prefer."""
     notices: list[Notice] = field(default_factory=list[Notice])
+    invited: dict[int, int] = field(default_factory=dict[int, int])
+    """Persons who are mentioned because they cannot be invited by direct message, with the number of the invitation."""
     window: int | None = None
     """A reaction window (the id of its ask) in which somebody cannot be told by direct message."""
 
@@ -107,6 +115,8 @@ class Mail:
         yield from self._mentions(persons)
         if self.window is not None:
             yield _Letter("ping", {"window": self.window})
+        for person, number in self.invited.items():
+            yield _Letter("ping", {"invitation": number}, person=person)
         for number, alert in sorted(self.hands.items()):
             if number in persons:
                 payload: JsonObject = {"alert": alert, "try": self.insist}

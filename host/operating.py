@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine import Json, Text
 from host.book import Book
 from host.deciding import Deciding
+from host.governing import Governing
 from host.incidents import report
 from host.lobby import Lobby
 from host.moderating import Moderating
@@ -20,7 +21,7 @@ from storage import Act, StorageError, Tx, audit, forget, guilds, people, tables
 NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
 
 
-class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating):
+class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating, Governing):
     """Errands around the tables."""
 
     async def repair(
@@ -100,19 +101,6 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating)
         return table_id
 
     # servers
-
-    async def set_mod_role(self, guild_id: int, by: Person, role_id: int | None) -> Reply:
-        """Whoever has this role is a moderator too; None: nobody but those who manage the server."""
-
-        async def change(tx: Tx) -> None:
-            now = self.clock.now()
-            await guilds.remember(tx, guild_id, now)
-            await people.remember(tx, by.id, by.name, by.locale)
-            await guilds.change(tx, guild_id, mod_role_id=role_id)
-            await audit.add(tx, Act(0, guild_id, None, by.id, "setup", "", {"role": role_id}, now))
-
-        await self.store.transaction(change)
-        return Reply(Text("It is set who may moderate tables on this server."))
 
     async def guild_joined(self, guild_id: int) -> None:
         """The bot is on this server (again)."""

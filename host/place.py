@@ -13,10 +13,12 @@ from host.mail import ROOM, Mail, Notice, is_last, size
 from host.ports import Receipt, Shown
 from host.postbox import Postbox, nonce_of, take_out, tried
 from host.scene import Scene, TableInfo
+from host.sheet import INVITE
 from host.showing import Sight, info_of, scene_of
 from storage import Outgoing, Read, Table, Tx, outbox, people, tables
 
 REACTION = Text("A reaction is awaited. Whoever is asked finds it under My hand.")
+INVITED = Text("You are invited to this table: take a seat or decline below.")
 
 _log = logging.getLogger(__name__)
 
@@ -146,6 +148,8 @@ class PlaceDelivery(Postbox):
             reaction = await self._reaction_pings(db, seen, rows)
             pings = reaction or _pings(seen, rows, desk.actor)
             notes = (REACTION,) if reaction else tuple(await self._notes(db, seen, rows, pings))
+            if invited := _invited(seen, rows):
+                pings, notes = [*pings, *invited], (*notes, INVITED)
             return Load(rows, scene, info, seen.rows.table, pings, notes)
 
         return await self.look_at(table_id, show)
@@ -324,6 +328,17 @@ def grouped(rows: Sequence[Outgoing]) -> list[list[Outgoing]]:
     return found
 
 
+def _invited(seen: Sight, rows: Sequence[Outgoing]) -> list[int]:
+    """Persons whose invitation is open still and who are to be told of it here."""
+    found: list[int] = []
+    for row in rows:
+        number = row.payload.get("invitation")
+        poll = None if number is None else seen.rows.poll(f"{INVITE}{number}")
+        if row.kind == "ping" and poll is not None and row.person_id is not None and not poll.detail.get("declined"):
+            found.append(row.person_id)
+    return found
+
+
 def _pings(seen: Sight, rows: Sequence[Outgoing], actor: int | None) -> list[int]:
     """Persons who are waited for outside a window or have to decide, but not whoever has clicked and is looking."""
     position = seen.position
@@ -332,7 +347,7 @@ def _pings(seen: Sight, rows: Sequence[Outgoing], actor: int | None) -> list[int
     persons = seen.rows.present
     wanted = {row.seat for row in rows if row.kind == "ping" and row.payload.get("call") is not True}
     called = {row.seat for row in rows if row.kind == "ping" and row.payload.get("call") is True}
-    undecided = bool(seen.rows.polls)
+    undecided = any(not poll.topic.startswith(INVITE) for poll in seen.rows.polls)
     asked = [persons[seat] for seat in position.ask.awaited if seat in wanted and seat in persons]
     asked += [person for seat, person in persons.items() if undecided and seat in called and person not in asked]
     return [person for person in asked if person != actor]

@@ -95,8 +95,8 @@ class Deliver(Protocol):
         """One direct message about all the tables that wait for a person, one at least, the most urgent first."""
         ...
 
-    async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
-        """A private notice by direct message."""
+    async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str, invitation: int = 0) -> Receipt:
+        """A private notice by direct message; with buttons to take a seat or decline if it is an ``invitation``."""
         ...
 
 

@@ -169,14 +169,23 @@ class PrivateDelivery(Postbox, Reading):
             strip = row.payload.get("strip")
             if isinstance(strip, list):
                 await self.attempt(table_id, self.deliver.strip(int(str(strip[0])), int(str(strip[1]))))
-            receipt = await self.attempt(table_id, self.deliver.notify(person_id, info, line, row.nonce))
+            invitation = int(str(row.payload.get("invitation", 0)))
+            receipt = await self.attempt(table_id, self.deliver.notify(person_id, info, line, row.nonce, invitation))
             if receipt.outcome == "later":
                 break
+            if receipt.outcome == "closed" and invitation:
+                await self._call_invited(table_id, person_id, invitation)
             done.append(row)
         await self._notified(person, done, receipt)
         left = [row for row in rows if row not in done]
         if left:
             await self.put_off(left, receipt)
+
+    async def _call_invited(self, table_id: int, person_id: int, invitation: int) -> None:
+        """Mention somebody at the table whose direct messages are closed: the panel has the buttons too."""
+        mail = Mail(invited={person_id: invitation})
+        await self.store.transaction(lambda tx: mail.post(tx, table_id, {}, self.clock.now()))
+        _ = self.follow(table_id)
 
     async def _notified(self, person: Person | None, rows: Sequence[Outgoing], receipt: Receipt) -> None:
         """Note that this person can be reached by direct message, or cannot."""

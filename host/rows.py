@@ -149,32 +149,35 @@ def table_names(rows: Rows, names: Mapping[int, str]) -> dict[int, str]:
     return {seat.person_id: seat.name for seat in rows.seats if seat.person_id is not None} | dict(names)
 
 
-def poll_info(rows: Rows, poll: Poll) -> PollInfo:
-    """What everybody may know of a decision. Somebody whose time ran out has no say about that."""
+def poll_info(rows: Rows, poll: Poll) -> PollInfo | None:
+    """What everybody may know of a decision; None if nothing is asked (any more), though what was said is kept."""
+    detail = poll.detail
+    if poll.topic.startswith("invite."):
+        if detail.get("declined") is True or (person := _number(detail.get("person"))) is None:
+            return None
+        number = int(poll.topic.removeprefix("invite."))
+        return PollInfo("invite", number, "", (), {}, person_id=person, offered=_number(detail.get("seat")))
+    if poll.topic == "undo" and "to" not in detail:
+        return None
+    by = _number(detail.get("from" if poll.topic == "swap" else "by"))
+    # Somebody whose time ran out has no say about that.
     late = [seat.seat for seat in rows.seats if seat.late_at is not None] if poll.topic == "late" else []
     deciders = tuple(seat for seat in rows.present if seat not in late)
-    votes = {int(seat): str(vote) for seat, vote in poll.votes.items()}
-    subject = poll.detail.get("pace") or poll.detail.get("to")
-    by, line = poll.detail.get("by"), poll.detail.get("line")
+    subject = detail.get("pace") or detail.get("to")
+    if poll.topic == "swap":
+        persons = [rows.persons.get(_number(detail.get(name)) or 0) for name in ("from", "to")]
+        if persons != detail.get("persons"):
+            return None
+        deciders = (_number(subject) or 0,)
+    line, votes = detail.get("line"), {int(seat): str(vote) for seat, vote in poll.votes.items()}
     return PollInfo(
-        poll.topic,
-        _number(poll.detail.get("ask")) or 0,
-        "" if subject is None else str(subject),
-        deciders,
-        votes,
-        _number(by),
-        _number(poll.detail.get("turn")) or 0,
-        text_from_json(line) if line is not None else None,
-    )
+        poll.topic, _number(detail.get("ask")) or 0, "" if subject is None else str(subject), deciders, votes, by,
+        _number(detail.get("turn")) or 0, text_from_json(line) if line is not None else None,
+    )  # fmt: skip
 
 
 def _number(value: Json) -> int | None:
     return value if isinstance(value, int) else None
-
-
-def _asked(poll: Poll) -> bool:
-    """Whether it is still asked: of a table that is not to be taken back what was refused is kept for a while."""
-    return poll.topic != "undo" or "to" in poll.detail
 
 
 def seat_info(seat: Seat, *, window: bool = True) -> SeatInfo:
@@ -215,5 +218,5 @@ def table_info(rows: Rows, names: Mapping[int, str], *, window: bool = True) -> 
         created_at=table.created_at,
         started_at=table.started_at,
         ended_at=table.ended_at,
-        polls=tuple(poll_info(rows, poll) for poll in rows.polls if _asked(poll)),
+        polls=tuple(info for poll in rows.polls if (info := poll_info(rows, poll)) is not None),
     )

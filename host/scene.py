@@ -76,12 +76,13 @@ class SeatInfo:
 class PollInfo:
     """Something that people decide.
 
-    ``topic``: about those whose time ran out (``late``), another speed (``speed``), taking the table back (``undo``).
+    ``topic``: about those whose time ran out (``late``), another speed (``speed``), taking the table back (``undo``),
+    two who might swap seats (``swap``), somebody who is invited (``invite``).
     """
 
     topic: str
     ask: int
-    """The ask that it is about, or the journal number at which it was asked; 0 if it is about neither."""
+    """The ask that it is about, the journal number at which it was asked, or the invitation's number; 0 for none."""
     subject: str
     """The speed proposed, or the journal number of the moment to go back to; empty for ``late``."""
     deciders: tuple[int, ...]
@@ -94,6 +95,10 @@ class PollInfo:
     """The turn to go back to."""
     line: Text | None = None
     """What had just happened at the moment to go back to."""
+    person_id: int | None = None
+    """Who is invited."""
+    offered: int | None = None
+    """The seat that is handed over to whoever is invited."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from engine import LEAVE, Text
 from host.book import Book
+from host.clocks import fresh
 from host.mail import Notice
 from host.scene import By, Person
 from storage import Seat, orders, plans
@@ -27,13 +28,19 @@ async def seat_person(book: Book, number: int, person: Person) -> None:
     if book.table.status == "paused" and not book.rows.persons:
         book.set(status="running")
     await book.remember(person)
+    await change_holder(book, number, person)
+    _welcome(book, person)
+
+
+async def change_holder(book: Book, number: int, person: Person) -> None:
+    """Another person, known already, holds a seat: a clock of their own, nothing ordered, the hand sent to them."""
     await orders.clear(book.tx, book.table.id, number)
     await plans.clear(book.tx, book.table.id, number)
+    await book.set_seat(number, **fresh(None, None))
     await book.set_seat(
         number, person_id=person.id, computer=None, name=person.name, joined_at=book.terms.now, left_at=None,
         leaving=False, stand_in=None, hand_channel_id=None, hand_message_id=None, hand_digest=None,
     )  # fmt: skip
-    _welcome(book, person)
     book.mail.hands[number] = True
     book.mail.pings.append(number)
     book.mail.panel = True

@@ -7,6 +7,7 @@ from typing import Any, Unpack
 from engine import Game, Json, Position, Text
 from host.automatic import Given, lapsed_moves, next_plan, read_given
 from host.clocks import begun, times
+from host.habits import habits_of
 from host.journaling import fault_to_str
 from host.mail import Mail, Notice
 from host.rows import Rows
@@ -17,6 +18,10 @@ from storage.tables import TableChange
 
 LATE, SPEED, UNDO = "late", "speed", "undo"
 """Topics of what people decide together: about somebody whose time ran out, another speed, taking the table back."""
+SWAP = "swap"
+"""Topic of the question whether two people swap seats."""
+INVITE = "invite."
+"""How the topics of invitations begin: their number follows. Those that were declined are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +127,12 @@ class Sheet:
             self._changes["touched_at"] = self.terms.now
         if self._changes:
             await tables.change(self.tx, self.table.id, **self._changes)
-        reached = {person: habits.reached_at(self.terms.now) for person, habits in given.habits.items()}
+        habits = dict(given.habits)
+        for notice in self.mail.notices:
+            # Somebody may be written to who does not sit here: invited, or just gone.
+            if notice.person_id not in habits and (person := await people.get(self.tx, notice.person_id)) is not None:
+                habits[person.id] = habits_of(person)
+        reached = {person: each.reached_at(self.terms.now) for person, each in habits.items()}
         persons = self.rows.persons if self.mail.insist else self.rows.present
         await self.mail.post(self.tx, self.table.id, persons, self.terms.now, reached)
 

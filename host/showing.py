@@ -106,7 +106,8 @@ def listed(seen: Sight, person_id: int | None) -> Listed:
 async def info_of(db: Read, seen: Sight, lines: Iterable[Text] = ()) -> TableInfo:
     """The table's public facts, with the names of the persons in these lines."""
     info = table_info(seen.rows, {}, window=windowed(seen.position))
-    unknown = (named_persons(lines) | {info.host_person_id}) - info.people.keys()
+    invited = {poll.person_id for poll in info.polls}
+    unknown = (named_persons(lines) | invited | {info.host_person_id}) - info.people.keys()
     if names := await read_names(db, unknown):
         info = replace(info, people={**info.people, **names})
     return replace(info, fault=seen.fault) if info.fault is None and seen.fault is not None else info

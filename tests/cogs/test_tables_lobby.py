@@ -165,12 +165,9 @@ async def test_leave_gives_the_seat_back_and_the_others_move_up(w: World) -> Non
     assert "| Seats: 1. Bob" in w.carol.find("Sit down", place).text
 
 
-async def test_leave_by_who_does_not_sit_there_or_after_the_start_is_refused(w: World) -> None:
+async def test_leave_by_who_does_not_sit_there_is_refused(w: World) -> None:
     place = await opened(w, w.alice, computers=1)
     assert "You do not sit at this table." == (await w.bob.slash("table leave", where=place)).text
-    await w.alice.slash("table start", where=place)
-    reply = await w.alice.slash("table leave", where=place)
-    assert "The game has started: use /table resign to leave it." == reply.text
 
 
 async def test_computers_of_both_levels_sit_down_and_are_sent_away(w: World) -> None:

@@ -72,9 +72,10 @@ async def test_others_neither_ask_nor_agree(w: World) -> None:
     assert seated == (await w.dave.slash("table undo", to=to, table="1")).text
     await w.alice.slash("table undo", where=place, to=to)
     assert seated == (await w.dave.press("Take it back", place)).text
-    assert "The table is asked that already: agree or refuse below the panel." == (
-        await w.bob.slash("table undo", where=place, to=to)
-    ).text
+    assert (
+        "The table is asked that already: agree or refuse below the panel."
+        == (await w.bob.slash("table undo", where=place, to=to)).text
+    )
 
 
 async def test_a_moment_is_picked_from_the_list(w: World) -> None:

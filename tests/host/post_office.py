@@ -151,7 +151,7 @@ class PostOffice:
         lines = [f"table {each.table.id}{' last' if each.last else ''}" for each in waiting]
         return self._send(-person_id, "reminder", lines, None, nonce)
 
-    async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str) -> Receipt:
+    async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str, invitation: int = 0) -> Receipt:
         trouble = await self._called("notify", person_id, table, line, nonce)
         if trouble is not None:
             return trouble

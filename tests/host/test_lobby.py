@@ -89,7 +89,9 @@ async def test_what_cannot_be_done_after_the_start_is_refused(stage: Stage) -> N
     table = await stage.table(ANA, BEN)
     host = stage.host
     assert "The game has started already." == await refused(host.start_game(table, ANA))
-    assert "The game has started: use /table resign to leave it." == await refused(host.leave(table, ANA))
+    assert "The game has started: /table leave gives your seat up." == await refused(
+        host.leave(table, ANA, from_game=False)
+    )
     assert "The game has started: no more seats can be added." == await refused(host.add_computer(table, ANA))
     assert "The game has started and no seat is free: ask a moderator to replace somebody." == await refused(
         host.join(table, CLEO)
