@@ -10,11 +10,14 @@ from storage import (
     guilds,
     interactions,
     journal,
+    looks,
     orders,
     outbox,
     people,
     plans,
     polls,
+    ratings,
+    results,
     seats,
     snapshots,
     tables,
@@ -27,11 +30,14 @@ from storage.errors import DamagedRow, StorageError
 from storage.guilds import Guild
 from storage.interactions import Interaction
 from storage.journal import Entry
+from storage.looks import Look
 from storage.orders import Order
 from storage.outbox import Outgoing
 from storage.people import Person
 from storage.plans import Planned
 from storage.polls import Poll
+from storage.ratings import Rating
+from storage.results import Move, Result
 from storage.seats import Seat
 from storage.snapshots import Mark, Snapshot
 from storage.store import Store
@@ -46,14 +52,18 @@ __all__ = [
     "Guild",
     "Interaction",
     "JsonObject",
+    "Look",
     "Mark",
+    "Move",
     "NewTable",
     "Order",
     "Outgoing",
     "Person",
     "Planned",
     "Poll",
+    "Rating",
     "Read",
+    "Result",
     "Seat",
     "Snapshot",
     "StorageError",
@@ -65,11 +75,14 @@ __all__ = [
     "guilds",
     "interactions",
     "journal",
+    "looks",
     "orders",
     "outbox",
     "people",
     "plans",
     "polls",
+    "ratings",
+    "results",
     "seats",
     "snapshots",
     "tables",

@@ -36,8 +36,9 @@ _SHAPES: tuple[tuple[Shape[Any], frozenset[str]], ...] = (
 async def forget(tx: Tx, person_id: int) -> list[tuple[int, int]]:
     """Take a person out of every row; return (table id, seat) of the seats just emptied at tables that are not over.
 
-    Whoever calls it decides who plays those seats on. Seats keep their place with the name "a former player"; what
-    waited for the person in the outbox is deleted, and so are the standing orders of the emptied seats.
+    Whoever calls it decides who plays those seats on, and reckons the ratings of the others anew. Seats keep their
+    place with the name "a former player"; what waited for the person in the outbox is deleted, and so are the standing
+    orders of the emptied seats.
     """
     person = await tx.one("SELECT dm_channel_id FROM people WHERE id = ?", person_id)
     held = await tx.all(
@@ -49,7 +50,8 @@ async def forget(tx: Tx, person_id: int) -> list[tuple[int, int]]:
         await orders.clear(tx, table_id, seat)
         await plans.clear(tx, table_id, seat)
         await tx.run("DELETE FROM outbox WHERE table_id = ? AND seat = ? AND kind = 'hand'", table_id, seat)
-    await tx.run("DELETE FROM outbox WHERE person_id = ?", person_id)
+    for name in ("outbox", "looks", "results", "ratings"):
+        await tx.run(f"DELETE FROM {name} WHERE person_id = ?", person_id)  # noqa: S608
     await tx.run(
         "UPDATE seats SET person_id = NULL, name = ?, hand_channel_id = NULL, hand_message_id = NULL, "
         "hand_digest = NULL, stand_in = NULL WHERE person_id = ?",

@@ -42,6 +42,17 @@ async def of_table(db: Read, table_id: int) -> list[Poll]:
     return [SHAPE.read(row) for row in await db.all(f"{SHAPE.select} WHERE table_id = ? ORDER BY topic", table_id)]
 
 
+async def inviting(db: Read, person_id: int) -> list[int]:
+    """The tables that are not over to which a person is invited, the newest invitation first."""
+    rows = await db.all(
+        "SELECT table_id FROM polls JOIN tables ON tables.id = table_id AND status IN ('open', 'running', 'paused') "
+        "WHERE topic GLOB 'invite.*' AND CASE WHEN json_valid(detail) AND coalesce(detail ->> '$.declined', 0) = 0 "
+        "THEN detail ->> '$.person' END = ? ORDER BY opened_at DESC, table_id",
+        person_id,
+    )
+    return list(dict.fromkeys(row[0] for row in rows))
+
+
 async def close(tx: Tx, table_id: int, topic: str) -> bool:
     """Take a poll away; False if there was none."""
     return await tx.run("DELETE FROM polls WHERE table_id = ? AND topic = ?", table_id, topic) > 0

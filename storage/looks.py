@@ -1,0 +1,46 @@
+"""How far people have looked at tables: one row per person and table."""
+
+from dataclasses import dataclass
+
+from storage.columns import Shape
+from storage.connection import Read, Tx
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """``seq``: up to which journal number the person has seen the table; ``since``: where their last catch-up began."""
+
+    person_id: int
+    table_id: int
+    seq: int
+    since: int
+
+
+SHAPE = Shape(Look, "looks", ("person_id", "table_id"))
+
+_PUT = (
+    "INSERT INTO looks (person_id, table_id, seq, since) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT (person_id, table_id) DO UPDATE SET seq = max(seq, excluded.seq)"
+)
+
+
+async def get(db: Read, person_id: int, table_id: int) -> Look | None:
+    """How far a person has looked at a table, or None. Raises DamagedRow."""
+    return await SHAPE.get(db, person_id, table_id)
+
+
+async def seen_up_to(tx: Tx, person_id: int, table_id: int, seq: int) -> None:
+    """Note that a person has seen a table up to journal entry ``seq``; nobody unsees anything."""
+    await tx.run(_PUT, person_id, table_id, seq, seq)
+
+
+async def caught_up(tx: Tx, person_id: int, table_id: int, seq: int, since: int) -> None:
+    """Note that a person was told all that came after ``since``, up to journal entry ``seq``."""
+    await tx.run(f"{_PUT}, since = excluded.since", person_id, table_id, seq, since)
+
+
+async def last_move(db: Read, person_id: int, table_id: int) -> int:
+    """The last journal entry that a person made at a table with their own hands; 0 if there is none."""
+    sql = "SELECT max(seq) FROM journal WHERE table_id = ? AND person_id = ? AND by = 'person'"
+    row = await db.one(sql, table_id, person_id)
+    return 0 if row is None or row[0] is None else row[0]
