@@ -15,7 +15,7 @@ from engine import GAMES, Live
 
 ROUNDS = 5
 """How often the peer and the rules take turns."""
-SEATS = {"breakout": 4, "arkham": 4}
+SEATS = {"breakout": 4, "arkham": 4, "enemies": 4}
 
 
 def line(what: str, value: str) -> None:

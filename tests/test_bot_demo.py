@@ -76,7 +76,7 @@ def test_a_seed_gives_the_same_keys_again_and_another_seed_others() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("chess",), "There is no game chess: choose one of breakout, arkham."),
+        (("chess",), "There is no game chess: choose one of breakout, arkham, enemies."),
         (("breakout", "--seats", "1"), "DC Breakout: Arkham Asylum is for 2 to 6 players: choose --seats among these."),
         (("breakout", "--seats", "7"), "DC Breakout: Arkham Asylum is for 2 to 6 players: choose --seats among these."),
         (("breakout", "--out", "file"), "The folder file cannot be written to: File exists."),

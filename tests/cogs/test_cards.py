@@ -14,8 +14,10 @@ async def test_a_card_is_picked_from_the_list_and_shown_to_who_asked_alone(w: Wo
     offered = await w.alice.autocomplete("card", "name", "king")
     assert [
         ("King Tut (Villain)", "breakout|king-tut"),
+        ("King of the Block (Income Card)", "enemies|king-of-the-block"),
         ("Clock King (Villain)", "breakout|clock-king"),
         ("Condiment King (Villain)", "breakout|condiment-king"),
+        ("Wrecking Ball (Weapon)", "enemies|wrecking-ball"),
     ] == list(offered.items())
     reply = await w.alice.slash("card", name="breakout|king-tut")
     assert reply.ephemeral
@@ -32,6 +34,7 @@ async def test_cards_of_one_name_and_sort_in_two_games_are_told_apart(w: World) 
     assert {
         "Clayface (Villain, Arkham Asylum)": "arkham|clayface",
         "Clayface (Villain, DC Breakout: Arkham Asylum)": "breakout|clayface",
+        "Clayface (Villain, Enemies of Gotham City)": "enemies|clayface",
     } == offered
 
 
