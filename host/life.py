@@ -7,6 +7,8 @@ from typing import Any
 from engine import EffectFailed, Position, Text
 from host.automatic import Plan, Thought, next_plan, read_given, settled_picks, thought
 from host.book import Book
+from host.counting import Counting
+from host.habits import habits_of
 from host.house import DAMAGE, Round, Work
 from host.incidents import report
 from host.loaded import Desk
@@ -18,7 +20,7 @@ from host.refusal import HostRefusal
 from host.showing import Sight, broken
 from host.talks import TalkDelivery
 from host.ticking import tick
-from storage import DamagedRow, Outgoing, Read, Tx, journal, outbox, plans, tables
+from storage import DamagedRow, Outgoing, Read, Tx, journal, outbox, people, plans, tables
 
 STRETCH = 25
 """Automatic answers in a row before people are shown something."""
@@ -48,15 +50,16 @@ class Due:
     thought: Thought | None = None
 
 
-class Life(PlaceDelivery, PrivateDelivery, TalkDelivery):
+class Life(PlaceDelivery, PrivateDelivery, TalkDelivery, Counting):
     """The host's own doings."""
 
     # taking up and closing
 
     async def start(self) -> None:
-        """Take up what was left: undelivered rows, automatic answers that are due; arm the waker."""
+        """Take up what was left: undelivered rows, automatic answers that are due, games to count; arm the waker."""
         await self.forget_interactions()
         self.wake()
+        self.spawn(self.count_all())
 
     async def close(self) -> None:
         """Stop taking new work, let what runs end, cancel the timers. The store stays open."""
@@ -119,6 +122,7 @@ class Life(PlaceDelivery, PrivateDelivery, TalkDelivery):
                     desk.actor = running.actor
                     await self._play_out(desk, table_id)
                     await self._drain(desk, table_id)
+                    _ = await self.count(table_id)
             except Exception as error:  # noqa: BLE001 - reported; what is stored waits for the next round
                 report(f"the drain of table {table_id} stopped", error)
                 self.waker.at(self.clock.now() + REST)
@@ -201,11 +205,7 @@ class Life(PlaceDelivery, PrivateDelivery, TalkDelivery):
         """
         groups: dict[tuple[str, int], list[Outgoing]] = {}
         now = self.clock.now()
-        for row in await self._pending(table_id):
-            if row.payload.get("held") is True and row.not_before > now:
-                # Somebody's quiet hours: nothing may go along before they are over.
-                self.waker.at(row.not_before)
-                continue
+        for row in await self._awake(table_id, await self._pending(table_id), now):
             groups.setdefault(_group(row), []).append(row)
         place = {group: rows for group, rows in groups.items() if group == PLACE}
         private = {group: rows for group, rows in groups.items() if group != PLACE}
@@ -213,6 +213,24 @@ class Life(PlaceDelivery, PrivateDelivery, TalkDelivery):
             self._deliver_in_turn(desk, table_id, place), self._deliver_in_turn(desk, table_id, private)
         )
         await self.to_talks(desk, table_id)
+
+    async def _awake(self, table_id: int, rows: list[Outgoing], now: float) -> list[Outgoing]:
+        """The rows that may go out: those for somebody in quiet hours are kept back until these are over.
+
+        Most are kept back when they are written; this is for those that come late, after an outage for instance.
+        """
+        held = {row.id: row.not_before for row in rows if row.payload.get("held") is True and row.not_before > now}
+        late = [row for row in rows if row.person_id is not None and row.id not in held and not _at_once(row)]
+        if late:
+            persons = await people.of_table(self.store.read, table_id)
+            quiet = {person.id: habits_of(person).quiet_until(now) for person in persons}
+            asleep = {row.id: until for row in late if (until := quiet.get(row.person_id or 0)) is not None}
+            if asleep:
+                await self.store.transaction(lambda tx: _keep_back(tx, asleep))
+                held |= asleep
+        for until in held.values():
+            self.waker.at(until)
+        return [row for row in rows if row.id not in held]
 
     async def _deliver_in_turn(self, desk: Desk, table_id: int, groups: dict[tuple[str, int], list[Outgoing]]) -> None:
         background = desk.actor is None
@@ -264,6 +282,16 @@ class Life(PlaceDelivery, PrivateDelivery, TalkDelivery):
 
         await self.store.transaction(clear)
         return await outbox.pending(self.store.read, table_id)
+
+
+def _at_once(row: Outgoing) -> bool:
+    """Whether a row answers something that its person has just done."""
+    return row.payload.get("at_once") is True or row.payload.get("try") is True
+
+
+async def _keep_back(tx: Tx, rows: dict[int, float]) -> None:
+    for number, until in rows.items():
+        await outbox.keep_back(tx, number, until)
 
 
 def _group(row: Outgoing) -> tuple[str, int]:

@@ -100,6 +100,8 @@ class Mail:
                 when = reached.get(letter.person, now)
             if when > now:
                 payload = {**payload, "held": True}
+            elif letter.at_once:
+                payload = {**payload, "at_once": True}
             nonce = secrets.token_hex(10)
             row = Outgoing(0, table_id, letter.kind, letter.seat, letter.person, payload, nonce, now, when)
             outbox.add_later(tx, row)

@@ -70,6 +70,15 @@ async def hold(tx: Tx, outgoing_id: int, until: float) -> None:
     await tx.run("UPDATE outbox SET not_before = ? WHERE id = ?", until, outgoing_id)
 
 
+async def keep_back(tx: Tx, outgoing_id: int, until: float) -> None:
+    """Hold a row over somebody's quiet hours: it says ``held``, and nothing takes it along before ``until``."""
+    await tx.run(
+        "UPDATE outbox SET not_before = ?, payload = json_set(payload, '$.held', json('true')) WHERE id = ?",
+        until,
+        outgoing_id,
+    )
+
+
 async def delivered(tx: Tx, outgoing_id: int) -> None:
     """Take a delivered row out."""
     await tx.run("DELETE FROM outbox WHERE id = ?", outgoing_id)

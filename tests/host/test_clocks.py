@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Text
-from host import Person
+from host import Person, Receipt
 from storage import journal, people, seats
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage, refused
 from tests.host.vault import VaultGame
@@ -197,6 +197,21 @@ async def test_whoever_is_asked_in_quiet_hours_hears_of_it_when_they_are_over(st
     await wait(stage, 6 * HOUR)
     assert 0 == mentions(stage, BEN)
     await wait(stage, 20 * 60)
+    assert (1, hands + 1) == (mentions(stage, BEN), len(stage.post.hands(BEN.id)))
+
+
+async def test_what_comes_late_is_kept_back_over_quiet_hours_too(stage: Stage) -> None:
+    await stage.host.set_quiet(BEN, "UTC", (14 * 60, 20 * 60))
+    table = await stage.table(ANA, BEN, pace="12h")
+    hands = len(stage.post.hands(BEN.id))
+    stage.post.trouble = {name: [Receipt("later", retry_after=1200)] * 30 for name in ("show_hand", "post")}
+    while await stage.asked(table, ANA):
+        await stage.click(table, ANA, "rest")
+    stage.post.trouble = {}
+    # It is 14:06 in the meantime, and Ben sleeps.
+    await wait(stage, 5 * HOUR)
+    assert (0, hands) == (mentions(stage, BEN), len(stage.post.hands(BEN.id)))
+    await wait(stage, 1.5 * HOUR)
     assert (1, hands + 1) == (mentions(stage, BEN), len(stage.post.hands(BEN.id)))
 
 
