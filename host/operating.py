@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine import Json, Text
 from host.book import Book
+from host.counting import rate_anew
 from host.deciding import Deciding
 from host.governing import Governing
 from host.incidents import report
@@ -16,7 +17,7 @@ from host.refusal import HostRefusal, refuse
 from host.scene import Person, Reply, TableInfo
 from host.undoing import Undoing
 from host.wishing import Wishing
-from storage import Act, StorageError, Tx, audit, forget, guilds, people, tables, talks, transfer
+from storage import Act, StorageError, Tx, audit, forget, guilds, people, results, tables, talks, transfer
 
 NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
 
@@ -130,5 +131,13 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
                 # Whatever holds up the game must not hold up the person: the seat is emptied below.
                 continue
             await self.follow(table.id)
-        await self.store.transaction(lambda tx: forget.forget(tx, by.id))
+        await self.store.transaction(lambda tx: _forgotten(tx, by.id))
         return Reply(Text("You are forgotten: your games go on without your name."))
+
+
+async def _forgotten(tx: Tx, person_id: int) -> None:
+    """Forget somebody, and rate those anew against whom they have played."""
+    ladders = {(result.guild_id, result.game) for result in await results.of_person(tx, person_id)}
+    await forget.forget(tx, person_id)
+    for ladder in sorted(ladders):
+        await rate_anew(tx, ladder)

@@ -67,6 +67,18 @@ async def of_game(db: Read, guild_id: int, game: str) -> list[Result]:
     return [SHAPE.read(row) for row in await db.all(sql, guild_id, game)]
 
 
+async def later(db: Read, result: Result) -> bool:
+    """Whether a game was counted on the same ladder that ended after this one."""
+    row = await db.one(
+        "SELECT 1 FROM results WHERE guild_id = ? AND game = ? AND (ended_at, table_id) > (?, ?) LIMIT 1",
+        result.guild_id,
+        result.game,
+        result.ended_at,
+        result.table_id,
+    )
+    return row is not None
+
+
 async def moves(db: Read, table_id: int) -> list[Move]:
     """The answers of a table that stand, in order."""
     rows = await db.all(

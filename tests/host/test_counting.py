@@ -1,0 +1,215 @@
+"""When a game ends its people get a result each, and those who played their seat alone a rating."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from host import Person
+from host.counting import rate_anew, rated
+from storage import Rating, Result, Store, ratings, results
+from tests.engine.lab import Lab
+from tests.host.stage import ANA, BEN, CLEO, GUILD, Stage, first_card
+
+LADDER = (GUILD, "lab")
+
+
+async def played(stage: Stage, *people: Person, wait: float = 60.0, computers: tuple[str, ...] = ()) -> int:
+    """A game to its end; each answer takes a while."""
+    table = await stage.table(*people, computers=computers, options={"goal": 6})
+    await to_the_end(stage, table, *people, wait=wait)
+    return table
+
+
+async def to_the_end(stage: Stage, table: int, *people: Person, wait: float = 60.0) -> None:
+    while (await stage.host.table(table)).standings is None:
+        stage.clock.move(wait)
+        person = (await stage.asked(table, *people))[0]
+        await stage.click(table, person, *first_card(await stage.hand(table, person)))
+
+
+async def of(stage: Stage, *people: Person) -> list[list[Result]]:
+    return [await results.of_person(stage.store.read, person.id) for person in people]
+
+
+async def ladder(store: Store) -> list[Rating]:
+    found = [await ratings.get(store.read, *LADDER, person.id) for person in (ANA, BEN, CLEO)]
+    return [rating for rating in found if rating is not None]
+
+
+async def test_each_person_gets_place_points_and_the_time_of_each_move(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await played(stage, ANA, BEN)
+        info, view = await stage.host.table(table), (await stage.scene(table)).view
+        assert info.standings is not None
+        [[ana], [ben]] = await of(stage, ANA, BEN)
+        places = {seat: number for number, rank in enumerate(info.standings, 1) for seat in rank}
+        assert places == {0: ana.place, 1: ben.place}
+        assert list(view.points) == [ana.points, ben.points]
+        assert {60} == set(ana.waits)
+        assert (info.ended_at, "lab", GUILD, 1, True) == (ana.ended_at, ana.game, ana.guild_id, ana.size, ana.rated)
+
+
+async def test_the_winner_of_a_game_is_rated_above_the_loser(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        await played(stage, ANA, BEN)
+        [[ana], [ben]] = await of(stage, ANA, BEN)
+        best = ANA if ana.place < ben.place else BEN
+        skills = {rating.person_id: rating.mu for rating in await ladder(stage.store)}
+        assert best.id == max(skills, key=lambda person: skills[person])
+        assert [1, 1] == [rating.games for rating in await ladder(stage.store)]
+
+
+async def test_a_game_against_computers_alone_rates_nobody_and_counts_all_the_same(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        await played(stage, ANA, computers=("easy",))
+        [[ana]] = await of(stage, ANA)
+        assert ana.rated
+        assert [] == await ladder(stage.store)
+
+
+async def test_a_seat_that_changed_hands_is_unrated_and_the_others_are_rated_without_it(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await stage.table(ANA, BEN, CLEO, options={"goal": 12})
+        while (await stage.asked(table, ANA, BEN, CLEO))[0] != CLEO:
+            person = (await stage.asked(table, ANA, BEN, CLEO))[0]
+            await stage.click(table, person, *first_card(await stage.hand(table, person)))
+        await stage.click(table, CLEO, *first_card(await stage.hand(table, CLEO)))
+        await stage.host.resign(table, CLEO)
+        dora = Person(4, "Dora")
+        await stage.host.join(table, dora)
+        await to_the_end(stage, table, ANA, BEN, dora)
+        [[ana], [ben], cleo, [new]] = await of(stage, ANA, BEN, CLEO, dora)
+        assert (True, True, [], False) == (ana.rated, ben.rated, cleo, new.rated)
+        assert [ANA.id, BEN.id] == [rating.person_id for rating in await ladder(stage.store)]
+        assert None is await ratings.get(stage.store.read, *LADDER, dora.id)
+
+
+async def test_a_game_that_a_moderator_ended_counts_for_nobody(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await stage.table(ANA, BEN)
+        await stage.click(table, (await stage.asked(table, ANA, BEN))[0])
+        await stage.host.end(table, CLEO, "enough")
+        await stage.host.settled()
+        assert [[], []] == await of(stage, ANA, BEN)
+
+
+async def test_counting_anew_comes_to_the_same(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        for people in ((ANA, BEN), (BEN, CLEO), (ANA, BEN, CLEO)):
+            await played(stage, *people)
+        before = [await of(stage, ANA, BEN, CLEO), await ladder(stage.store)]
+        assert 3 == await stage.host.count_anew()
+        assert before == [await of(stage, ANA, BEN, CLEO), await ladder(stage.store)]
+
+
+async def test_a_game_that_is_counted_late_is_rated_in_its_place(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        first = await played(stage, ANA, BEN)
+        for people in ((BEN, CLEO), (ANA, CLEO)):
+            await played(stage, *people)
+        wanted = await ladder(stage.store)
+        await stage.store.transaction(lambda tx: tx.run("DELETE FROM counted WHERE table_id = ?", first))
+        await stage.store.transaction(lambda tx: tx.run("DELETE FROM results WHERE table_id = ?", first))
+        assert wanted == await ladder(stage.store)
+        assert await stage.host.count(first)
+        assert wanted == await ladder(stage.store)
+        assert not await stage.host.count(first)
+
+
+async def test_games_that_an_older_version_finished_are_counted_at_the_start(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        await played(stage, ANA, BEN)
+        wanted = [await of(stage, ANA, BEN), await ladder(stage.store)]
+        await stage.store.transaction(results.clear)
+        assert [[], []] == await of(stage, ANA, BEN)
+        await stage.restart()
+        assert wanted == [await of(stage, ANA, BEN), await ladder(stage.store)]
+
+
+async def test_a_game_whose_state_cannot_be_read_any_more_is_counted_without_points(tmp_path: Path) -> None:
+    class Older(Lab):
+        schema = 0
+
+    async with Stage(tmp_path) as stage:
+        await played(stage, ANA, BEN)
+        await stage.store.transaction(results.clear)
+        await stage.restart(Older())
+        [[ana], [ben]] = await of(stage, ANA, BEN)
+        assert ({None}, {1, 2}) == ({ana.points, ben.points}, {ana.place, ben.place})
+
+
+async def test_a_game_nobody_knows_any_more_does_not_keep_others_from_being_counted(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        other = await played(stage, ANA, BEN)
+        await played(stage, ANA, BEN)
+        await stage.store.transaction(results.clear)
+        await stage.store.transaction(lambda tx: tx.run("UPDATE tables SET game = 'gone' WHERE id = ?", other))
+        await stage.restart()
+        assert [1, 1] == [len(found) for found in await of(stage, ANA, BEN)]
+
+
+async def test_a_forgotten_persons_games_count_for_the_others_without_that_seat(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        await played(stage, ANA, CLEO)
+        await played(stage, ANA, BEN, CLEO)
+        await stage.host.forget(CLEO)
+        await stage.host.settled()
+        assert [ANA.id, BEN.id] == [rating.person_id for rating in await ladder(stage.store)]
+        assert [1, 1] == [rating.games for rating in await ladder(stage.store)]
+        wanted = await ladder(stage.store)
+        await stage.store.transaction(lambda tx: rate_anew(tx, LADDER))
+        assert wanted == await ladder(stage.store)
+        await stage.host.count_anew()
+        assert wanted == await ladder(stage.store)
+
+
+async def test_choosing_again_before_a_question_is_closed_is_one_move(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await played(stage, ANA, BEN)
+        [[ana], _] = await of(stage, ANA, BEN)
+        moves = [each for each in await results.moves(stage.store.read, table) if each.seat == 0]
+        assert len({each.ask for each in moves}) == len(ana.waits)
+
+
+# the ratings themselves
+
+ONE = Result(1, 0, 1, 10, "lab", 5.0, 0, 1, 1, 3, True)
+
+
+def game(*seats: tuple[int, int, int, int, bool]) -> list[Result]:
+    """Results by (person, side, size, place, rated)."""
+    return [
+        replace(ONE, seat=number, person_id=person, side=side, size=size, place=place, rated=flag)
+        for number, (person, side, size, place, flag) in enumerate(seats)
+    ]
+
+
+def test_teams_rise_and_fall_together() -> None:
+    teams = game((1, 1, 2, 1, True), (2, 2, 2, 3, True), (3, 1, 2, 1, True), (4, 2, 2, 3, True))
+    mu = {rating.person_id: rating.mu for rating in rated(LADDER, teams, {})}
+    assert mu[1] == mu[3] > 25 > mu[2] == mu[4]
+
+
+def test_a_team_with_an_unrated_seat_is_unrated_as_a_whole() -> None:
+    teams = game((1, 1, 2, 1, True), (2, 2, 2, 3, True), (3, 1, 2, 1, False), (4, 2, 2, 3, True))
+    assert [] == rated(LADDER, teams, {})
+
+
+def test_a_partner_who_is_a_computer_or_forgotten_makes_the_team_unrated() -> None:
+    assert [] == rated(LADDER, game((1, 1, 2, 1, True), (2, 2, 2, 3, True), (4, 2, 2, 3, True)), {})
+
+
+def test_equal_ranks_of_equals_stay_equal_in_a_game_of_many() -> None:
+    many = game((1, 0, 1, 1, True), (2, 1, 1, 2, True), (3, 2, 1, 2, True), (4, 3, 1, 4, True))
+    mu = {rating.person_id: rating.mu for rating in rated(LADDER, many, {})}
+    assert mu[2] == mu[3]
+    assert mu[1] > mu[2] > mu[4]
+
+
+def test_a_rating_grows_out_of_the_one_before() -> None:
+    old = {1: Rating(*LADDER, 1, 30.0, 4.0, 7)}
+    after = {rating.person_id: rating for rating in rated(LADDER, game((1, 0, 1, 2, True), (2, 1, 1, 1, True)), old)}
+    assert (8, 1) == (after[1].games, after[2].games)
+    assert after[1].mu < 30.0
+    assert after[1].sigma == pytest.approx(4.0, abs=0.2)
