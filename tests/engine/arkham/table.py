@@ -65,9 +65,7 @@ class P:
 def named(name: str) -> Design:
     """The standard card with this name or slug."""
     found = [each for each in REGISTER.values() if each.slug == name]
-    found = found or [
-        each for each in REGISTER.values() if each.name == name and each.pile not in OVERSIZED
-    ]
+    found = found or [each for each in REGISTER.values() if each.name == name and each.pile not in OVERSIZED]
     assert len(found) == 1, f"{len(found)} cards are called {name!r}"
     return found[0]
 
