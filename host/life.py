@@ -205,7 +205,7 @@ class Life(PlaceDelivery, PrivateDelivery, TalkDelivery, Counting):
         """
         groups: dict[tuple[str, int], list[Outgoing]] = {}
         now = self.clock.now()
-        for row in await self._awake(table_id, await self._pending(table_id), now):
+        for row in await self._awake(await self._pending(table_id), now):
             groups.setdefault(_group(row), []).append(row)
         place = {group: rows for group, rows in groups.items() if group == PLACE}
         private = {group: rows for group, rows in groups.items() if group != PLACE}
@@ -214,7 +214,7 @@ class Life(PlaceDelivery, PrivateDelivery, TalkDelivery, Counting):
         )
         await self.to_talks(desk, table_id)
 
-    async def _awake(self, table_id: int, rows: list[Outgoing], now: float) -> list[Outgoing]:
+    async def _awake(self, rows: list[Outgoing], now: float) -> list[Outgoing]:
         """The rows that may go out: those for somebody in quiet hours are kept back until these are over.
 
         Most are kept back when they are written; this is for those that come late, after an outage for instance.
@@ -222,7 +222,8 @@ class Life(PlaceDelivery, PrivateDelivery, TalkDelivery, Counting):
         held = {row.id: row.not_before for row in rows if row.payload.get("held") is True and row.not_before > now}
         late = [row for row in rows if row.person_id is not None and row.id not in held and not _at_once(row)]
         if late:
-            persons = await people.of_table(self.store.read, table_id)
+            # By their ids: some have lost their seat meanwhile.
+            persons = await people.some(self.store.read, [row.person_id for row in late if row.person_id is not None])
             quiet = {person.id: habits_of(person).quiet_until(now) for person in persons}
             asleep = {row.id: until for row in late if (until := quiet.get(row.person_id or 0)) is not None}
             if asleep:

@@ -1,5 +1,6 @@
 """Discord users who hold, held or may hold a seat."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict, Unpack
 
@@ -46,8 +47,15 @@ async def get(db: Read, person_id: int) -> Person | None:
 
 async def of_table(db: Read, table_id: int) -> list[Person]:
     """Those who hold seats at a table, or held one. Raises DamagedRow."""
-    sql = f"{SHAPE.select} WHERE id IN (SELECT person_id FROM seats WHERE table_id = ?)"
+    sql = f"{SHAPE.select} WHERE id IN (SELECT person_id FROM seats WHERE table_id = ?)"  # noqa: S608
     return [SHAPE.read(row) for row in await db.all(sql, table_id)]
+
+
+async def some(db: Read, person_ids: Iterable[int]) -> list[Person]:
+    """Those of these persons that are known. Raises DamagedRow."""
+    wanted = sorted(set(person_ids))
+    marks = ", ".join("?" * len(wanted))
+    return [SHAPE.read(row) for row in await db.all(f"{SHAPE.select} WHERE id IN ({marks})", *wanted)]
 
 
 async def remember(tx: Tx, person_id: int, name: str, locale: str | None) -> None:

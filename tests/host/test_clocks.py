@@ -215,6 +215,18 @@ async def test_what_comes_late_is_kept_back_over_quiet_hours_too(stage: Stage) -
     assert (1, hands + 1) == (mentions(stage, BEN), len(stage.post.hands(BEN.id)))
 
 
+async def test_whoever_loses_a_seat_in_quiet_hours_hears_of_it_when_they_are_over(stage: Stage) -> None:
+    await stage.host.set_quiet(ANA, "UTC", (13 * 60, 20 * 60))
+    table = await stage.table(ANA, BEN, pace="12h")
+    told = len(stage.post.notices(ANA.id))
+    await stage.host.replace(table, MOD, "gone", 0, CLEO)
+    await stage.host.settled()
+    assert told == len(stage.post.notices(ANA.id))
+    await wait(stage, 7 * HOUR)
+    assert told + 1 == len(stage.post.notices(ANA.id))
+    assert "You do not sit at table" in stage.post.notices(ANA.id)[-1]
+
+
 async def test_days_away_stop_the_clock_and_the_table_is_told(stage: Stage) -> None:
     table = await stage.table(ANA, BEN, pace="12h")
     until = stage.clock.now() + 5 * DAY

@@ -70,7 +70,10 @@ class Weeks:
         self._order = itertools.count()
         self._touched: dict[int, None] = {}
         self._planned: set[tuple[int, int]] = set()
-        self._looked: set[tuple[int, int, int]] = set()
+        self._looked: dict[tuple[int, int, int], float] = {}
+        """When each seat was first seen to be asked, by table, ask and seat."""
+        self._answered: dict[tuple[int, int], float] = {}
+        """When a person has last answered at a table."""
         self.store: Store
         self.host: Host
 
@@ -238,6 +241,7 @@ class Weeks:
             picks = player(hand.view, hand.face, own)
             await self.host.answer(table, hand.face.id, hand.seat, picks, character.person)
             self.report.answers += 1
+            self._answered[person_id, table] = self.clock.now()
             await self.host.settled()
         self._later(self.clock.now() + 60.0, "look", table, person_id)
 
@@ -289,7 +293,7 @@ class Weeks:
                 character = self.people.get(seat.person_id or 0)
                 if character is None or seat.seat not in asked.seats or (table, asked.ask, seat.seat) in self._looked:
                     continue
-                self._looked.add((table, asked.ask, seat.seat))
+                self._looked[table, asked.ask, seat.seat] = self.clock.now()
                 when = character.next_look(self.clock.now(), self._chance("look", table, asked.ask, seat.seat))
                 self._later(when, "look", table, character.person.id)
             for poll in info.polls:
@@ -322,15 +326,14 @@ class Weeks:
             if character is None or seat.asked_at is None:
                 self.report.broken.append(f"table {info.id} waits for seat {seat.seat}, which nobody holds")
                 continue
-            now = self.clock.now()
-            told = self.post.told.get((character.person.id, info.id), 0.0)
-            # Whoever has just clicked, sleeps, or takes no messages in a secret reaction need not have been told.
-            if told < seat.asked_at - 60 and now - seat.asked_at > DAY and not self._knows(character, seat, asked):
+            since = self._looked.get((info.id, asked.ask, seat.seat), self.clock.now())
+            # Whoever takes no messages cannot be told of a reaction, which nobody else may learn of.
+            out_of_reach = asked.window and character.closed
+            key = (character.person.id, info.id)
+            # Whose own answer has led to the question has seen it.
+            told = max(self.post.told.get(key, 0.0), self._answered.get(key, 0.0))
+            if told < since - 60 and self.clock.now() - since > DAY and not out_of_reach:
                 self.report.broken.append(f"{character.person.name} was never told that table {info.id} waits")
-
-    def _knows(self, character: Character, seat: Seat, asked: Asked) -> bool:
-        """Whether somebody was asked by what they did themselves."""
-        return asked.window and character.closed
 
     async def _close(self) -> None:
         """Every game is over or waits for somebody who has a name."""
