@@ -1,5 +1,6 @@
 """Running tables: seats, queues, standing orders and the outbox. No Discord, no SQL, no rules."""
 
+from host.catching_up import News, Since, TurnNews
 from host.clocks import SPEEDS
 from host.deciding import PACE_NAMES
 from host.habits import Habits, from_settings, zone_of, zones
@@ -45,6 +46,7 @@ __all__ = [
     "HostRefusal",
     "Listed",
     "LogLine",
+    "News",
     "Opening",
     "Outcome",
     "Pace",
@@ -57,8 +59,10 @@ __all__ = [
     "Scene",
     "SeatInfo",
     "Shown",
+    "Since",
     "TableInfo",
     "Timer",
+    "TurnNews",
     "UndoPoint",
     "clock_time",
     "from_settings",

@@ -1,10 +1,11 @@
 """The host of running tables: everything that cogs, sandbox and console may ask of it."""
 
+from host.catching_up import CatchingUp
 from host.life import Life
 from host.operating import Operating
 
 
-class Host(Operating, Life):
+class Host(Operating, CatchingUp, Life):
     """Hosts the tables of one bot: ``Host(store, deliver, clock, games, pacing=...)``.
 
     ``games`` are the rule sets by slug. ``pacing`` is the pause in seconds before a computer answers; with 0 computers

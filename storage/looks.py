@@ -44,3 +44,16 @@ async def last_move(db: Read, person_id: int, table_id: int) -> int:
     sql = "SELECT max(seq) FROM journal WHERE table_id = ? AND person_id = ? AND by = 'person'"
     row = await db.one(sql, table_id, person_id)
     return 0 if row is None or row[0] is None else row[0]
+
+
+async def ended_unseen(db: Read, person_id: int, limit: int = 10) -> list[int]:
+    """The tables that are over where a person holds a seat and has not seen the end, the last ended first."""
+    rows = await db.all(
+        "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.person_id = ?1 "
+        "JOIN looks ON looks.table_id = tables.id AND looks.person_id = ?1 "
+        "WHERE tables.status IN ('finished', 'ended') AND looks.seq < tables.seq "
+        "ORDER BY tables.ended_at DESC, tables.id LIMIT ?2",
+        person_id,
+        limit,
+    )
+    return [row[0] for row in rows]
