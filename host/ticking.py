@@ -6,7 +6,7 @@ from typing import Any
 from engine import OpenAsk, Position, Text
 from host.automatic import Given, read_given
 from host.book import Book
-from host.clocks import GRACE, OVERSLEPT, SPEEDS, asked_seats, fresh, times
+from host.clocks import GRACE, OVERSLEPT, SPEEDS, asked_seats, begun, fresh, times
 from host.habits import Habits
 from host.seating import open_seat
 from host.sheet import LATE
@@ -23,6 +23,9 @@ async def tick(book: Book) -> None:
     position = await book.position()
     if position.ask is None or book.table.status != "running" or book.table.fault is not None:
         return
+    for number, change in begun(book.rows, position, book.terms.now):
+        # A game from before there were clocks.
+        await book.set_seat(number, **change)
     given = await read_given(book.tx, book.rows, book.terms.now)
     if await _grace(book, position, given):
         return

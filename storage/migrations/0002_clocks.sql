@@ -10,6 +10,9 @@ ALTER TABLE seats ADD COLUMN reminded_at REAL;
 ALTER TABLE seats ADD COLUMN late_at REAL;
 ALTER TABLE seats ADD COLUMN stand_in TEXT;
 
+-- Games that are on and have a speed are looked at once, so that their clocks begin.
+UPDATE tables SET due_at = 0 WHERE status = 'running' AND pace <> 'none' AND fault IS NULL AND due_at IS NULL;
+
 -- When a person was last reminded of anything.
 ALTER TABLE people ADD COLUMN reminded_at REAL;
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine import Text
 from host import Person, Receipt
-from storage import journal, people, seats
+from storage import journal, people, seats, tables
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage, refused
 from tests.host.vault import VaultGame
 
@@ -340,6 +340,18 @@ async def test_after_an_outage_there_is_one_reminder_and_time_to_answer(stage: S
     await wait(stage, 3 * HOUR + SPARE)
     assert [True] * 3 == [(await stage.host.table(table)).seats[0].late for table in table_ids]
     assert 3 == len(reminders(stage, ANA))
+
+
+async def test_a_game_from_before_there_were_clocks_gets_one(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, pace="12h")
+    clockless: Any = {"asked_ask": None, "asked_at": None, "due_at": None}
+    await stage.store.transaction(lambda tx: seats.change(tx, table, 0, **clockless))
+    await stage.store.transaction(lambda tx: tables.change(tx, table, due_at=0.0))
+    await stage.restart()
+    await wait(stage, 11 * HOUR)
+    assert not (await stage.host.table(table)).seats[0].late
+    await wait(stage, HOUR + SPARE)
+    assert (await stage.host.table(table)).seats[0].late
 
 
 async def test_a_pause_stops_the_clock(stage: Stage) -> None:

@@ -70,6 +70,14 @@ async def test_a_database_of_version_1_is_read_by_this_bot(path: Path) -> None:
     await store.close()
 
 
+async def test_games_that_were_on_before_there_were_clocks_are_looked_at_once(path: Path) -> None:
+    version_1(path)
+    by_hand(path, "UPDATE tables SET due_at = NULL")
+    store = await Store.open(path)
+    assert 0.0 == (await tables.must(store.read, 41)).due_at
+    await store.close()
+
+
 async def test_an_old_database_is_brought_up_to_date_with_its_rows(path: Path, later: Path) -> None:
     version_1(path)
     before = everything(path)
