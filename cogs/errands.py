@@ -5,13 +5,14 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
+from cogs.audit_list import AUDIT, audit_page
 from cogs.boards import BOARDS, Part
 from cogs.custom_ids import Press
 from cogs.deliver import DiscordDeliver
 from cogs.hand import hand
 from cogs.limits import EMBED_DESCRIPTION, EMBED_FIELDS, EMBEDS_TOTAL, FIELD_NAME, FIELD_VALUE, clip, newest, weight
 from cogs.panel import ACT, COMPUTER, HAND, IN_PLAY, JOIN, LEAVE, LOG, RULES, START
-from cogs.people import greeted, person_of
+from cogs.people import check_moderator, greeted, person_of
 from cogs.replies import Sentence
 from cogs.rules import Rules
 from cogs.waiting import ASK_BACK, ASK_INVITED, ASK_LATE, ASK_SPEED, ASK_SWAP, YES
@@ -47,6 +48,7 @@ class Errands:
             ASK_BACK: self.take_back,
             ASK_SWAP: self.swap,
             ASK_INVITED: self.invited,
+            AUDIT: self.audit,
         }
 
     async def run(self, interaction: discord.Interaction, press: Press) -> None:
@@ -161,6 +163,13 @@ class Errands:
                 with contextlib.suppress(discord.HTTPException):
                     await interaction.message.edit(view=None)
         await self._tell(interaction, press, reply)
+
+    async def audit(self, interaction: discord.Interaction, press: Press) -> None:
+        """Turn the audit list, in the message where it stands."""
+        await check_moderator(self.host, interaction)
+        page = int(press.ref) if press.ref.isdecimal() else 0
+        embed, view = await audit_page(self.host, interaction.guild_id or 0, press.table, page)
+        await interaction.edit_original_response(embed=embed, view=view)
 
     async def _tell(self, interaction: discord.Interaction, press: Press, reply: Reply, note: str = "") -> None:
         words = spoken(reply.text, await self.host.table(press.table, [reply.text]))

@@ -10,61 +10,31 @@ from discord.ext import commands
 
 from cogs.choosing import choices, here_or_named
 from cogs.controls import Shown, shown
-from cogs.limits import EMBED_DESCRIPTION, clip
-from cogs.people import is_moderator, person_of
+from cogs.limits import clip
+from cogs.mod_server import ModServer
+from cogs.people import person_of
 from cogs.permissions import lacking
 from cogs.replies import Sentence, polite
 from cogs.table_time import SPEED_CHOICES
 from cogs.table_undo import PICK, moments
-from cogs.words import escaped, plain, spoken
+from cogs.words import plain, spoken
 from host import HandScene, Host, Pace, Person, Reply, TableInfo
 
 TABLE = "Number of the table, if it is not the one played here"
-FOR_MODERATORS = "This is for moderators: whoever may Manage Server, or has the role chosen with /mod setup."
 REASON = "Why, in a few words: it is posted at the table"
-
-ACTS = {
-    "pause": "paused",
-    "resume": "resumed",
-    "extend": "changed the time",
-    "undo": "took back",
-    "look": "looked at a seat's question",
-    "answer": "answered for a seat",
-    "skip": "skipped an effect",
-    "replace": "gave a seat to somebody else",
-    "remove": "took somebody out",
-    "end": "ended the game",
-    "repair": "had the table repaired",
-    "export": "took the record of the game",
-    "setup": "chose the moderators' role",
-}
-"""What the audit list calls an act."""
 
 Reason = app_commands.Range[str, 1, 300]
 Seat = app_commands.Range[int, 1, 8]
 
 
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-class Moderators(commands.GroupCog, group_name="mod", group_description="For moderators: set right what went wrong"):
+class Moderators(
+    ModServer, commands.GroupCog, group_name="mod", group_description="For moderators: set right what went wrong"
+):
     """Acts of moderators."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
-
-    @app_commands.command(name="setup", description="Choose the role whose members may moderate tables")
-    @app_commands.describe(role="The role; leave it out to take the right away from all roles")
-    @polite
-    async def setup(self, interaction: discord.Interaction, role: discord.Role | None = None) -> None:
-        """Set the moderators' role, and tell which permissions are missing here."""
-        await self._begin(interaction)
-        if not interaction.permissions.manage_guild:
-            raise Sentence("Only people who may Manage Server choose the moderators' role.")
-        role_id = role.id if role is not None else None
-        reply = await self.host.set_mod_role(interaction.guild_id or 0, person_of(interaction), role_id)
-        in_thread = isinstance(interaction.channel, discord.Thread)
-        missing = lacking(interaction.app_permissions, in_thread=in_thread)
-        here = f"In this channel I still need: {missing}." if missing else "In this channel I have all I need."
-        await interaction.edit_original_response(content=f"{spoken(reply.text)} {here}")
 
     @app_commands.command(name="pause", description="Stop a table until it is resumed")
     @app_commands.describe(reason=REASON, table=TABLE)
@@ -203,30 +173,13 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
     async def repair(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
         """Repair: to be used in the channel where the table is to be played if its own is gone."""
         at = await self._at(interaction, table)
+        _check_permissions(interaction, at)
         channel, thread = interaction.channel_id or 0, None
         if isinstance(interaction.channel, discord.Thread):
             channel, thread = interaction.channel.parent_id, interaction.channel.id
         who, name = person_of(interaction), str(interaction.id)
         reply = await self.host.repair(at.id, who, reason, channel, thread, interaction=name)
         await self._told(interaction, at, reply)
-
-    @app_commands.command(name="audit", description="What moderators did on this server, the newest first")
-    @app_commands.describe(table="Only this table")
-    @polite
-    async def audit(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """The audit list."""
-        await self._begin(interaction)
-        only = (await here_or_named(self.host, interaction, table)).id if table else None
-        acts = await self.host.audit(interaction.guild_id or 0, only)
-        lines = [
-            f"<t:{int(each.at)}:f> **{escaped(each.name)}** {ACTS.get(each.act, each.act)}"
-            + (f" (table {each.table_id})" if each.table_id is not None else "")
-            + (f": {escaped(each.reason)}" if each.reason else "")
-            for each in acts
-        ]
-        text = "\n".join(lines) or "Nothing yet."
-        embed = discord.Embed(title="Acts of moderators", description=clip(text, EMBED_DESCRIPTION))
-        await interaction.edit_original_response(embed=embed)
 
     @app_commands.command(name="export", description="The record of a finished game: it proves its dice")
     @app_commands.describe(table=TABLE)
@@ -250,24 +203,14 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
     @remove.autocomplete("table")
     @end.autocomplete("table")
     @repair.autocomplete("table")
-    @audit.autocomplete("table")
     @export.autocomplete("table")
     async def tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Tables of this server."""
         return choices(await self.host.tables_in(interaction.guild_id or 0), current)
 
-    async def _begin(self, interaction: discord.Interaction) -> None:
-        """Acknowledge, and let only moderators go on, and only on a server. Raises Sentence.
-
-        A check of discord.py's own kind would put every refusal into the log as an error.
-        """
-        await interaction.response.defer(ephemeral=True)
-        if not await is_moderator(self.host, interaction):
-            raise Sentence(FOR_MODERATORS)
-
     async def _at(self, interaction: discord.Interaction, named: str | None) -> TableInfo:
         """Begin, and find the table: only one of this server. Raises Sentence."""
-        await self._begin(interaction)
+        await self.begin(interaction)
         table = await here_or_named(self.host, interaction, named)
         if table.guild_id != interaction.guild_id:
             raise Sentence("That table belongs to another server: its moderators look after it.")
@@ -283,6 +226,17 @@ class Moderators(commands.GroupCog, group_name="mod", group_description="For mod
         # The act may have changed who sits where.
         now = await self.host.table(table.id)
         await interaction.edit_original_response(content=spoken(reply.text, now))
+
+
+def _check_permissions(interaction: discord.Interaction, table: TableInfo) -> None:
+    """Raise Sentence that names what the bot lacks where a table is played, if that place is there."""
+    guild = interaction.guild
+    place = guild.get_channel_or_thread(table.place_id) if guild is not None else None
+    if guild is None or place is None:
+        return
+    missing = lacking(place.permissions_for(guild.me), in_thread=isinstance(place, discord.Thread))
+    if missing:
+        raise Sentence(f"Where table {table.id} is played I need: {missing}. Give me that in {place.mention} first.")
 
 
 def _option(scene: HandScene, typed: str) -> str:

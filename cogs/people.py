@@ -2,7 +2,10 @@
 
 import discord
 
+from cogs.replies import Sentence
 from host import Host, Person
+
+FOR_MODERATORS = "This is for moderators: whoever may Manage Server, or has the role chosen with /mod setup."
 
 
 def person_of(interaction: discord.Interaction) -> Person:
@@ -26,5 +29,31 @@ async def is_moderator(host: Host, interaction: discord.Interaction) -> bool:
         return False
     if interaction.permissions.manage_guild:
         return True
-    guild = await host.guild(interaction.guild_id)
+    return await _has_role(host, member)
+
+
+async def is_moderator_member(host: Host, member: discord.Member) -> bool:
+    """Whether a member who has typed nothing is a moderator of their server."""
+    return member.guild_permissions.manage_guild or await _has_role(host, member)
+
+
+async def check_moderator(host: Host, interaction: discord.Interaction) -> None:
+    """Raise Sentence unless the person is a moderator of this server."""
+    if not await is_moderator(host, interaction):
+        raise Sentence(FOR_MODERATORS)
+
+
+async def check_opener(host: Host, interaction: discord.Interaction) -> None:
+    """Raise Sentence unless the person may open tables here: anybody, or the members of some roles and moderators."""
+    member = interaction.user
+    if interaction.guild_id is None or not isinstance(member, discord.Member):
+        return
+    rules, _ = await host.server_rules(interaction.guild_id)
+    allowed = not rules.openers or any(member.get_role(role) is not None for role in rules.openers)
+    if not allowed and not await is_moderator(host, interaction):
+        raise Sentence("On this server only some roles open tables: ask a moderator, or join one of `/table list`.")
+
+
+async def _has_role(host: Host, member: discord.Member) -> bool:
+    guild = await host.guild(member.guild.id)
     return guild is not None and guild.mod_role_id is not None and member.get_role(guild.mod_role_id) is not None

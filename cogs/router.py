@@ -3,6 +3,7 @@
 import discord
 from discord.ext import commands
 
+from cogs.audit_list import AUDIT
 from cogs.controls import ANEW, CONFIRM, DRAFT, GROUP, NEXT, PICK, drafted, picked_in_order
 from cogs.custom_ids import Press, parse
 from cogs.deliver import DiscordDeliver
@@ -40,7 +41,10 @@ class Router(commands.Cog):
                 await interaction.response.defer()
                 await self._in_hand(interaction, press)
             else:
-                await interaction.response.defer(ephemeral=True, thinking=True)
+                if press.verb == AUDIT:
+                    await interaction.response.defer()
+                else:
+                    await interaction.response.defer(ephemeral=True, thinking=True)
                 await self.errands.run(interaction, press)
         except Exception as error:  # noqa: BLE001 - the last stop: it is logged under an incident number
             await fail(interaction, error, f"the button {press.verb} of table {press.table}")

@@ -14,7 +14,7 @@ from cogs.errands import best_level, log_embed
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, FIELD_VALUE, clip, newest
 from cogs.message import Outgoing
 from cogs.panel import agreed, panel
-from cogs.people import person_of
+from cogs.people import check_opener, person_of
 from cogs.permissions import lacking, thread_trouble
 from cogs.replies import Sentence, polite
 from cogs.table_seats import TABLE, TableSeats
@@ -73,6 +73,7 @@ class Tables(
         """Open a table; whoever opens it takes the first seat."""
         await interaction.response.defer(ephemeral=True)
         where, note = _where(interaction, place)
+        await check_opener(self.host, interaction)
         opening = Opening(
             guild_id=interaction.guild_id or 0,
             channel_id=where[0],

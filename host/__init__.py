@@ -3,6 +3,7 @@
 from host.catching_up import News, Since, TurnNews
 from host.clocks import SPEEDS
 from host.deciding import PACE_NAMES
+from host.governing import Sitting
 from host.habits import Habits, from_settings, zone_of, zones
 from host.host import Host
 from host.incidents import report
@@ -28,6 +29,8 @@ from host.scene import (
     UndoPoint,
     names,
 )
+from host.server_rules import Block, ServerRules
+from host.surveying import Stuck
 from host.ticking import CHOICES as LATE_CHOICES
 from host.wishing import EVERY, clock_time
 
@@ -37,6 +40,7 @@ __all__ = [
     "PACE_NAMES",
     "SPEEDS",
     "AuditLine",
+    "Block",
     "Clock",
     "Deliver",
     "GuildInfo",
@@ -58,8 +62,11 @@ __all__ = [
     "Reply",
     "Scene",
     "SeatInfo",
+    "ServerRules",
     "Shown",
     "Since",
+    "Sitting",
+    "Stuck",
     "TableInfo",
     "Timer",
     "TurnNews",

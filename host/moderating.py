@@ -12,6 +12,7 @@ from host.incidents import report
 from host.refusal import refuse
 from host.scene import HandScene, Pace, Person, Reply
 from host.seating import clear, seat_computer, seat_person, see_off, take_hand
+from host.server_rules import check_not_blocked
 from host.showing import Sight, hand_of
 from host.undoing import go_back_to, kept_point
 from storage import Act, Read, audit
@@ -186,6 +187,7 @@ class Moderating(House):
             if isinstance(holder, Person):
                 if book.rows.seat_of(holder.id) is not None:
                     raise refuse("That person sits at this table already.")
+                await check_not_blocked(book.tx, book.table.guild_id, holder.id)
                 await seat_person(book, seat, holder)
             else:
                 check_level(book.game, holder)

@@ -15,6 +15,7 @@ from host.ports import Receipt
 from host.reading import Reading
 from host.refusal import HostRefusal, refuse
 from host.scene import Person, Reply, TableInfo
+from host.surveying import Surveying
 from host.undoing import Undoing
 from host.wishing import Wishing
 from storage import Act, StorageError, Tx, audit, forget, guilds, people, results, tables, talks, transfer
@@ -22,7 +23,7 @@ from storage import Act, StorageError, Tx, audit, forget, guilds, people, result
 NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
 
 
-class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating, Governing):
+class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating, Governing, Surveying):
     """Errands around the tables."""
 
     async def repair(
@@ -73,6 +74,8 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
         info = await self.table(table_id)
         if not info.over:
             raise refuse("The game is not over: it can be exported when it is.")
+        if info.held_by(by.id) is not None:
+            raise refuse("You have played at this table yourself, so another moderator has to do that.")
         if not info.keys:
             raise refuse("No game was played at this table, so there is nothing to export.")
 

@@ -1,6 +1,6 @@
 """What people look at: tables, scenes, hands, the log, their own settings. Nobody's click waits for it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine import Text
 from host.house import House
@@ -20,7 +20,7 @@ from host.scene import (
     TableInfo,
 )
 from host.showing import Sight, hand_of, info_of, listed, scene_of
-from storage import Entry, Read, Table, audit, guilds, journal, orders, people, tables
+from storage import Act, Entry, Read, Table, audit, guilds, journal, orders, people, tables
 
 LISTED = 25
 """Tables in a list at most."""
@@ -127,18 +127,28 @@ class Reading(House):
         found = await guilds.get(self.store.read, guild_id)
         return None if found is None else GuildInfo(found.id, found.mod_role_id, dict(found.settings))
 
-    async def audit(self, guild_id: int, table_id: int | None = None, limit: int = 25) -> list[AuditLine]:
-        """What moderators did on a server or at one table, the newest first."""
+    async def audit(
+        self, guild_id: int, table_id: int | None = None, limit: int = 25, skip: int = 0
+    ) -> list[AuditLine]:
+        """What moderators did on a server or at one table, the newest first; the first ``skip`` acts left out."""
         async with self.store.reading() as db:
-            acts = (await audit.of_guild(db, guild_id, 200)).rows
-            if table_id is not None:
-                acts = [act for act in await audit.of_table(db, table_id, 200) if act.guild_id == guild_id]
-            acts = acts[:limit]
-            known = await read_names(db, [act.person_id for act in acts])
-        return [
-            AuditLine(act.at, act.table_id, act.person_id, known.get(act.person_id or 0, FORMER), act.act, act.reason)
-            for act in acts
-        ]
+            acts = (await audit.of_guild(db, guild_id, limit, skip, table_id)).rows
+            known = await read_names(db, [each for act in acts for each in (act.person_id, _about(act))])
+        return [_audit_line(act, known) for act in acts]
+
+
+def _about(act: Act) -> int | None:
+    """The person that an act is about."""
+    person = act.detail.get("person")
+    return person if isinstance(person, int) else None
+
+
+def _audit_line(act: Act, known: Mapping[int, str]) -> AuditLine:
+    seat, about = act.detail.get("seat"), _about(act)
+    return AuditLine(
+        act.at, act.table_id, act.person_id, known.get(act.person_id or 0, FORMER), act.act, act.reason,
+        seat if isinstance(seat, int) else None, None if about is None else known.get(about, FORMER),
+    )  # fmt: skip
 
 
 def _lines(entries: Iterable[Entry], reader: int | None) -> list[LogLine]:

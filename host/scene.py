@@ -261,6 +261,10 @@ class AuditLine:
     name: str
     act: str
     reason: str
+    seat: int | None = None
+    """The seat that it is about, if it is about one."""
+    about: str | None = None
+    """The name of the person that it is about, if it is about one."""
 
 
 @dataclass(frozen=True, slots=True)

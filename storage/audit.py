@@ -28,9 +28,11 @@ async def add(tx: Tx, act: Act) -> int:
     return await tx.insert(SHAPE.insert, None, *SHAPE.values(act)[1:])
 
 
-async def of_guild(db: Read, guild_id: int, limit: int = 50) -> Found[Act]:
-    """A guild's acts, the newest first."""
-    return SHAPE.found(await db.all(f"{SHAPE.select} WHERE guild_id = ? ORDER BY id DESC LIMIT ?", guild_id, limit))
+async def of_guild(db: Read, guild_id: int, limit: int = 50, skip: int = 0, table_id: int | None = None) -> Found[Act]:
+    """A guild's acts, at one table only if that is named, the newest first; the first ``skip`` of them left out."""
+    where = "guild_id = ? AND (? IS NULL OR table_id = ?)"
+    sql = f"{SHAPE.select} WHERE {where} ORDER BY id DESC LIMIT ? OFFSET ?"
+    return SHAPE.found(await db.all(sql, guild_id, table_id, table_id, limit, skip))
 
 
 async def of_table(db: Read, table_id: int, limit: int = 50) -> list[Act]:

@@ -74,15 +74,15 @@ async def test_setup_gives_the_right_to_a_role_and_takes_it_away(w: World) -> No
     role = w.guild.create_role("Wardens")
     warden = w.guild.add_member(w.env.create_user("walter", global_name="Walter"), roles=[role])
     reply = await w.max.slash("mod setup", role=role)
-    assert "It is set who may moderate tables on this server. In this channel I have all I need." == reply.text
+    assert "It is set who may moderate tables on this server. In this channel I have all I need." in reply.text
     result = await warden.slash(place, "mod pause", reason="a quarrel")
     assert result.response is not None
     assert "The table is paused." == result.response.content
-    await w.max.slash("mod setup")
+    await w.max.slash("mod setup", clear="role")
     result = await warden.slash(place, "mod resume", reason="peace")
     assert result.response is not None
     assert FOR_MODERATORS == result.response.content
-    assert ["**Max** chose the moderators' role", "**Walter** paused (table 1): a quarrel"] == (await audit(w))[:2]
+    assert ["**Max** changed the settings", "**Walter** paused (table 1): a quarrel"] == (await audit(w))[:2]
 
 
 async def test_setup_is_for_who_manages_the_server_and_names_what_the_bot_lacks_here(w: World) -> None:
@@ -91,7 +91,7 @@ async def test_setup_is_for_who_manages_the_server_and_names_what_the_bot_lacks_
     warden = w.guild.add_member(w.env.create_user("walter", global_name="Walter"), roles=[role])
     result = await warden.slash(w.channel, "mod setup", role=role)
     assert result.response is not None
-    assert "Only people who may Manage Server choose the moderators' role." == result.response.content
+    assert "Only people who may Manage Server change this." == result.response.content
     await w.deny("embed_links", "attach_files")
     reply = await w.max.slash("mod setup", role=role)
     assert "In this channel I still need: Embed Links, Attach Files." in reply.text
@@ -131,7 +131,8 @@ async def test_every_act_is_told_at_the_table_with_its_reason_and_kept_in_the_au
     assert line.strip().startswith("**Max** ")
     [entry] = [entry for entry in await audit(w) if "a quarrel" in entry]
     assert entry.startswith("**Max** ")
-    assert entry.endswith(" (table 1): a quarrel")
+    where = f"table 1, seat {ACTS[what]['seat']}" if "seat" in ACTS[what] else "table 1"
+    assert entry.endswith(f" ({where}): a quarrel")
 
 
 async def test_pause_stops_the_table_and_resume_lets_it_go_on(w: World) -> None:
@@ -162,7 +163,7 @@ async def test_answer_takes_what_the_moderator_picks_and_lists_what_there_is(w: 
         w, place, "answer", seat=1, pick="king tut: teams ahead back 2, you on 2"
     )
     assert "**Alice** uses King Tut." in w.carol.screen(place)
-    looks = [entry for entry in await audit(w) if "looked at a seat's question" in entry]
+    looks = [entry for entry in await audit(w) if "looked at the question" in entry]
     assert 2 == len(looks)
     assert "**Max** looks at what **Alice** is asked, to answer for them: a quarrel" in w.carol.screen(place)
 

@@ -1,0 +1,62 @@
+"""The list of what moderators did, ten acts a page, with buttons to turn it: short lines that a phone can show."""
+
+import discord
+
+from cogs.controls import built, button
+from cogs.custom_ids import Press
+from cogs.limits import EMBED_DESCRIPTION, clip
+from cogs.words import escaped
+from host import AuditLine, Host
+
+AUDIT = "audit"
+"""Verb of the buttons."""
+PAGE = 10
+LONGEST = 150
+"""Characters of a reason that are shown."""
+
+ACTS = {
+    "pause": "paused",
+    "resume": "resumed",
+    "extend": "changed the time",
+    "undo": "took back",
+    "look": "looked at the question",
+    "answer": "answered",
+    "skip": "skipped an effect",
+    "replace": "gave away the seat",
+    "remove": "took somebody out",
+    "end": "ended the game",
+    "repair": "had the table repaired",
+    "export": "took the record of the game",
+    "setup": "changed the settings",
+    "block": "blocked",
+    "unblock": "unblocked",
+}
+"""What the list calls an act."""
+
+Shown = tuple[discord.Embed, discord.ui.View]
+
+
+async def audit_page(host: Host, guild_id: int, table: int, page: int) -> Shown:
+    """A page (0 is the newest) of a server's acts, at one table if its number is not 0."""
+    acts = await host.audit(guild_id, table or None, PAGE + 1, page * PAGE)
+    lines = [_line(each) for each in acts[:PAGE]]
+    title = "Acts of moderators" + (f" at table {table}" if table else "")
+    nothing = "Nothing yet." if page == 0 else "There is nothing older."
+    embed = discord.Embed(title=title, description=clip("\n".join(lines) or nothing, EMBED_DESCRIPTION))
+    newer, older = (Press(table, 0, None, AUDIT, str(number)) for number in (max(0, page - 1), page + 1))
+    buttons = [button(newer, "Newer", 0)] if page else []
+    if len(acts) > PAGE:
+        buttons.append(button(older, "Older", 0))
+    return embed, built(buttons)
+
+
+def _line(act: AuditLine) -> str:
+    """One act: when, who, what, at which table and seat, and why."""
+    what = ACTS.get(act.act, act.act)
+    about = f" **{escaped(act.about)}**" if act.about is not None else ""
+    places = [f"table {act.table_id}"] if act.table_id is not None else []
+    if act.seat is not None:
+        places.append(f"seat {act.seat + 1}")
+    where = f" ({', '.join(places)})" if places else ""
+    why = f": {escaped(clip(act.reason, LONGEST))}" if act.reason else ""
+    return f"<t:{int(act.at)}:d> **{escaped(act.name)}** {what}{about}{where}{why}"

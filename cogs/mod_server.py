@@ -1,0 +1,180 @@
+"""The part of ``/mod`` for a whole server: its settings, who is blocked, which tables are stuck, what was done."""
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.audit_list import audit_page
+from cogs.choosing import choices, here_or_named
+from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
+from cogs.people import check_moderator, is_moderator_member, person_of
+from cogs.permissions import lacking
+from cogs.replies import Sentence, polite
+from cogs.server_settings import settings_embed
+from cogs.words import escaped, spoken
+from engine import GAMES
+from host import Host, Person, Sitting, Stuck
+
+MANAGERS = "Only people who may Manage Server change this."
+REASON = "Why, in a few words: it is kept in the audit list"
+
+Reason = app_commands.Range[str, 1, 300]
+Limit = app_commands.Range[int, 0, 500]
+
+
+class ModServer(commands.Cog):
+    """Settings, blocks and lists; ``Moderators`` takes it in."""
+
+    host: Host
+
+    @app_commands.command(name="setup", description="Who moderates, who may open tables where, and how many at once")
+    @app_commands.describe(
+        role="Members of this role moderate tables too",
+        opener="Members of this role may open tables; named again: not any more",
+        channel="Tables may be opened in this channel; named again: not any more",
+        tables="Tables at once on this server; 0 for no limit",
+        person="Tables at once where one person sits; 0 for no limit",
+        clear="Take all of this away",
+    )
+    @polite
+    async def setup(
+        self,
+        interaction: discord.Interaction,
+        role: discord.Role | None = None,
+        opener: discord.Role | None = None,
+        channel: discord.TextChannel | None = None,
+        tables: Limit | None = None,
+        person: Limit | None = None,
+        clear: Literal["role", "openers", "channels", "limits"] | None = None,
+    ) -> None:
+        """Set what is named, and show all that is set; without options only show it."""
+        await self.begin(interaction)
+        guild, who = interaction.guild_id or 0, person_of(interaction)
+        wanted = [each for each in (role, opener, channel, tables, person, clear) if each is not None]
+        if wanted and not interaction.permissions.manage_guild:
+            raise Sentence(MANAGERS)
+        said: list[str] = []
+        if clear is not None:
+            said.append(await self._clear(guild, who, clear))
+        if role is not None:
+            said.append(spoken((await self.host.set_mod_role(guild, who, role.id)).text))
+        if tables is not None or person is not None:
+            reply = await self.host.set_limits(guild, who, most_tables=tables, most_each=person)
+            said.append(spoken(reply.text))
+        rules, _ = await self.host.server_rules(guild)
+        if opener is not None:
+            reply = await self.host.allow_opener(guild, who, opener.id, opener.id not in rules.openers)
+            said.append(spoken(reply.text))
+        if channel is not None:
+            reply = await self.host.allow_channel(guild, who, channel.id, channel.id not in rules.channels)
+            said.append(spoken(reply.text))
+        missing = lacking(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))
+        said.append(f"In this channel I still need: {missing}." if missing else "In this channel I have all I need.")
+        embed = await settings_embed(self.host, guild)
+        await interaction.edit_original_response(content=" ".join(said), embed=embed)
+
+    async def _clear(self, guild: int, who: Person, what: str) -> str:
+        rules, _ = await self.host.server_rules(guild)
+        if what == "role":
+            return spoken((await self.host.set_mod_role(guild, who, None)).text)
+        if what == "limits":
+            return spoken((await self.host.set_limits(guild, who, most_tables=0, most_each=0)).text)
+        if what == "openers":
+            for role in rules.openers:
+                await self.host.allow_opener(guild, who, role, allowed=False)
+            return "Everybody may open tables."
+        for channel in rules.channels:
+            await self.host.allow_channel(guild, who, channel, allowed=False)
+        return "Tables may be opened in all channels."
+
+    @app_commands.command(name="block", description="Somebody may not open tables or take seats here any more")
+    @app_commands.describe(person="Whom", reason=REASON)
+    @polite
+    async def block(self, interaction: discord.Interaction, person: discord.User, reason: Reason) -> None:
+        """Block somebody; where they sit, they go on sitting."""
+        await self.begin(interaction)
+        guild, about = interaction.guild_id or 0, Person(person.id, person.display_name)
+        if isinstance(person, discord.Member) and await is_moderator_member(self.host, person):
+            raise Sentence("That person moderates this server, and moderators cannot be blocked.")
+        sat = await self.host.block(guild, person_of(interaction), about, reason)
+        name = f"**{escaped(about.name)}**"
+        words = f"{name} may not open tables and take seats here any more."
+        if sat:
+            words += f"\nThey still sit at {_tables(sat)}, and nobody takes that away by itself: "
+            words += "`/mod remove` takes them out, `/mod replace` gives the seat to somebody else."
+        await interaction.edit_original_response(content=words)
+
+    @app_commands.command(name="unblock", description="Somebody who was blocked may take seats again")
+    @app_commands.describe(person="Whom: pick from the list", reason=REASON)
+    @polite
+    async def unblock(self, interaction: discord.Interaction, person: str, reason: Reason) -> None:
+        """Unblock somebody, who may have left the server meanwhile."""
+        await self.begin(interaction)
+        if not person.isdecimal():
+            raise Sentence("Pick the person from the list of the option `person`.")
+        rules, names = await self.host.server_rules(interaction.guild_id or 0)
+        about = Person(int(person), names.get(int(person), person))
+        if about.id not in rules.blocked:
+            raise Sentence("That person is not blocked.")
+        reply = await self.host.unblock(interaction.guild_id or 0, person_of(interaction), about, reason)
+        await interaction.edit_original_response(content=spoken(reply.text))
+
+    @unblock.autocomplete("person")
+    async def blocked(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Those who are blocked; only moderators are told."""
+        try:
+            await check_moderator(self.host, interaction)
+        except Sentence:
+            return []
+        rules, names = await self.host.server_rules(interaction.guild_id or 0)
+        named = {person: names.get(person, str(person)) for person in rules.blocked}
+        fitting = [(name, person) for person, name in named.items() if current.casefold() in name.casefold()]
+        return [app_commands.Choice(name=clip(name, CHOICE_NAME), value=str(id)) for name, id in fitting[:CHOICES]]
+
+    @app_commands.command(name="tables", description="Tables that are stuck, why, and what helps")
+    @polite
+    async def tables_stuck(self, interaction: discord.Interaction) -> None:
+        """The list of troubles."""
+        await self.begin(interaction)
+        guild = interaction.guild_id or 0
+        lines = [_stuck(guild, each) for each in await self.host.stuck(guild)]
+        text = "\n\n".join(lines) or "No table of this server is stuck."
+        embed = discord.Embed(title="Stuck tables", description=clip(text, EMBED_DESCRIPTION))
+        await interaction.edit_original_response(embed=embed)
+
+    @app_commands.command(name="audit", description="What moderators did on this server, the newest first")
+    @app_commands.describe(table="Only this table")
+    @polite
+    async def audit(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """The audit list."""
+        await self.begin(interaction)
+        only = (await here_or_named(self.host, interaction, table)).id if table else 0
+        embed, view = await audit_page(self.host, interaction.guild_id or 0, only, 0)
+        await interaction.edit_original_response(embed=embed, view=view)
+
+    @audit.autocomplete("table")
+    async def tables_audited(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Tables of this server."""
+        return choices(await self.host.tables_in(interaction.guild_id or 0), current)
+
+    async def begin(self, interaction: discord.Interaction) -> None:
+        """Acknowledge, and let only moderators go on, and only on a server. Raises Sentence.
+
+        A check of discord.py's own kind would put every refusal into the log as an error.
+        """
+        await interaction.response.defer(ephemeral=True)
+        await check_moderator(self.host, interaction)
+
+
+def _tables(sat: list[Sitting]) -> str:
+    return ", ".join(f"table {each.table_id} ({GAMES[each.game].name}, seat {each.seat + 1})" for each in sat)
+
+
+def _stuck(guild: int, each: Stuck) -> str:
+    name = GAMES[each.game].name if each.game in GAMES else each.game
+    title = f"**Table {each.table_id}** {name}".strip()
+    if each.place_id:
+        title = f"**[Table {each.table_id}](https://discord.com/channels/{guild}/{each.place_id})** {name}"
+    return f"{title}\n⚠️ {spoken(each.why)}\n→ {each.help}"

@@ -1,0 +1,116 @@
+"""Which tables of a server are stuck, why, and what a moderator can do about it."""
+
+from dataclasses import dataclass
+
+from engine import Text
+from host.clocks import DAY, SPEEDS
+from host.house import House
+from host.incidents import report
+from host.journaling import fault_from_str
+from host.refusal import HostRefusal
+from host.showing import DAMAGED, Sight, windowed
+from storage import DamagedRow, Read, audit, journal, outbox, tables
+
+LOBBY_IDLE = 3 * DAY
+"""Seconds after which a table that was not started is worth a look."""
+SILENT = 7 * DAY
+"""Seconds after which a question is worth a look; three times the table's speed, if that is longer."""
+UNSHOWN = 900.0
+"""Seconds after which a table without a panel has lost it."""
+FAILED = 3
+"""How often a message has failed to arrive that does not come through."""
+
+FAULT = "/mod answer, /mod undo or /mod skip, and then /mod resume"
+LOST = "/mod repair, typed where the table is to be played"
+LATE = "/mod extend, /mod answer or /mod replace"
+OPERATOR = "ask whoever runs the bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """A table that does not go on: why, and what helps (``help``, in words). Never who is asked in a reaction."""
+
+    table_id: int
+    game: str
+    place_id: int
+    why: Text
+    help: str
+
+
+class Surveying(House):
+    """Looks at all live tables of a server."""
+
+    async def stuck(self, guild_id: int) -> list[Stuck]:
+        """The tables that are stuck, the one that was touched last first."""
+        found = await tables.of_guild(self.store.read, guild_id, limit=1000)
+        stuck = [Stuck(row.table_id, "", 0, DAMAGED, OPERATOR) for row in found.damaged if row.table_id is not None]
+        for table in found.rows:
+            place = table.thread_id or table.channel_id
+            try:
+                trouble = await self.look_at(table.id, self._trouble)
+            except DamagedRow:
+                trouble = DAMAGED, OPERATOR
+            except HostRefusal as refusal:
+                trouble = refusal.text, OPERATOR
+            except Exception as error:  # noqa: BLE001 - reported with a number; the other tables are listed all the same
+                number = report(f"table {table.id} could not be looked at", error)
+                trouble = Text("It cannot be shown (incident {n}).", {"n": number}), "/mod undo, /mod skip or /mod end"
+            if trouble is not None:
+                stuck.append(Stuck(table.id, table.game, place, *trouble))
+        return stuck
+
+    async def _trouble(self, db: Read, seen: Sight) -> tuple[Text, str] | None:
+        """What is wrong with a table, the gravest first."""
+        table = seen.rows.table
+        fault = seen.fault or fault_from_str(table.fault)
+        if fault is not None:
+            return fault, FAULT
+        if table.status == "paused":
+            return await self._paused(db, seen)
+        now = self.clock.now()
+        if await _lost(db, seen, now):
+            return Text("What happens there does not arrive: a thread, the panel or a permission is missing."), LOST
+        if table.status == "open":
+            if table.touched_at + LOBBY_IDLE > now:
+                return None
+            words = "It has been open since {at:when} and was not started."
+            return Text(words, {"at": int(table.created_at)}), "/table invite, /table start or /mod end"
+        return await self._waiting(db, seen)
+
+    async def _paused(self, db: Read, seen: Sight) -> tuple[Text, str]:
+        if not seen.rows.persons:
+            return Text("Nobody is left there."), "/mod replace, /mod end, or somebody takes a seat"
+        acts = await audit.of_table(db, seen.rows.table.id)
+        last = next((act for act in acts if act.act == "pause"), None)
+        if last is None:
+            return Text("It is paused."), "/mod resume"
+        return Text("It is paused since {at:when}: {why}", {"at": int(last.at), "why": last.reason}), "/mod resume"
+
+    async def _waiting(self, db: Read, seen: Sight) -> tuple[Text, str] | None:
+        """Somebody's time has run out, or a question has been open for long."""
+        ask = None if seen.position is None else seen.position.ask
+        if ask is None:
+            return None
+        window = windowed(seen.position)
+        late = [seat.seat for seat in seen.rows.seats if seat.late_at is not None]
+        if late and not window:
+            names = ", ".join(seat.name for seat in seen.rows.seats if seat.seat in late)
+            return Text("The time of {names} has run out.", {"names": names}), LATE
+        entry = await journal.get(db, seen.rows.table.id, ask.id)
+        long = max(SILENT, 3 * (SPEEDS[seen.rows.table.pace] or 0.0))
+        if entry is None or entry.at + long > self.clock.now():
+            return None
+        if window:
+            words = "A reaction has been awaited since {at:when}."
+            return Text(words, {"at": int(entry.at)}), "/mod answer for each seat, without picks"
+        names = ", ".join(seat.name for seat in seen.rows.seats if seat.seat in ask.awaited)
+        return Text("It has waited for {names} since {at:when}.", {"names": names, "at": int(entry.at)}), LATE
+
+
+async def _lost(db: Read, seen: Sight, now: float) -> bool:
+    """Whether the panel is gone, or messages to the place keep failing; those to persons are nobody's business."""
+    table = seen.rows.table
+    rows = [row for row in await outbox.pending(db, table.id) if row.kind in ("panel", "log")]
+    if any(row.attempts >= FAILED for row in rows):
+        return True
+    return table.panel_message_id is None and table.touched_at + UNSHOWN < now
