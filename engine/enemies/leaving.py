@@ -20,13 +20,15 @@ def leave(t: Turn, seat: int) -> None:
     if player.left or state.phase == "over":
         raise Refused(text("This seat has left the game already."))
     t.say("leave", "{who:seat} leaves the game.", who=seat)
+    if in_the_middle(t, seat):
+        state.doing = ""
     player.left = True
     state.leavers.append(seat)
     state.order.remove(seat)
     take_off(t, seat)
     state.weapons_gone += [weapon.slug for weapon in player.weapons]
-    state.powers_gone += player.hand
-    player.weapons, player.hand, player.known, player.money = [], [], [], 0
+    player.buried += player.hand
+    player.weapons, player.hand, player.money = [], [], 0
     state.villains += player.offers
     player.offers = []
     for seats in (state.to_act, state.turn_order, *state.rooms.values()):
@@ -41,6 +43,14 @@ def leave(t: Turn, seat: int) -> None:
     elif state.first == seat:
         state.first = t.clockwise((seat + 1) % state.seats)[0]
         t.say("leave", "{who:seat} takes the First Player token.", who=state.first)
+
+
+def in_the_middle(t: Turn, seat: int) -> bool:
+    """Whether what is being carried out is a card, a Weapon or a room of this seat: it ends when its player leaves."""
+    state = t.state
+    if state.turn is not None:
+        return state.turn.seat == seat
+    return state.rooms.get(state.doing, [])[-1:] == [seat]
 
 
 def take_off(t: Turn, seat: int) -> None:

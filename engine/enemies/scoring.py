@@ -31,30 +31,24 @@ def before_scoring(t: Turn) -> None:
 
 
 @tasks.task("fix-scoring", label="the Score Phase")
-def fix_scoring(t: Turn) -> None:
-    """Which districts score: cards, the Event's own naming, a card drawn now if it names none (EG-169 to EG-172)."""
-    t.act()
+def fix_scoring(t: Turn) -> Effect[None]:
+    """Which districts score: cards, the Event's own naming, a card drawn now if it names none (EG-169 to EG-172).
+
+    Of several that tie the player last in Infamy Order chooses one (EG-172).
+    """
     state, event = t.state, t.event
     if event is None:
         return
+    t.told_by(event.slug)
     named = t.named_by_event()
     if event.names is not None and not named and not state.score_cards and not event.fixed:
         slug = t.draw_district()
         state.score_cards.append(slug)
         t.say("score", "The Event names no district: {district:district} is drawn.", reveal=True, district=slug)
-    if event.one_of_them and len(named) > 1:
-        t.push("choose-scoring", slugs=list(named))
-    else:
-        t.push("score-all", named=list(named))
-
-
-@tasks.task("choose-scoring", label="the Score Phase")
-def choose_scoring(t: Turn, slugs: list[str]) -> Effect[None]:
-    """Of several that tie the player last in Infamy Order chooses one (EG-172)."""
-    t.told_by(t.state.event)
-    t.me = t.infamy_order[-1]
-    slug = yield from t.pick_district(slugs, "{card:card}: these tie: which of them scores?")
-    t.push("score-all", named=[slug])
+    elif event.one_of_them and named:
+        t.me = t.infamy_order[-1]
+        named = [(yield from t.pick_district(named, "{card:card}: these tie: which of them scores?"))]
+    t.push("score-all", named=list(named))
 
 
 @tasks.task("score-all", label="the Score Phase")

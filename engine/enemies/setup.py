@@ -167,7 +167,7 @@ def villains_known(t: Turn) -> None:
         player.offers = []
         if state.picks != "free":
             t.say("villain", "{who:seat} plays {card:card}.", reveal=True, who=player.seat, card=player.villain)
-    supplies = [VILLAINS[player.villain].supply for player in state.players]
+    supplies = [VILLAINS[player.villain].supply for player in state.players if player.villain]
     state.ice = TOPPER_SUPPLY if ICE in supplies else 0
     state.greenhouses = TOPPER_SUPPLY if GREENHOUSE in supplies else 0
     state.to_act = t.clockwise(state.first)

@@ -68,7 +68,7 @@ def figures(state: EnemiesState) -> Iterator[str]:
 
 def cards(state: EnemiesState) -> Iterator[str]:
     """Every Power Card, Weapon Card and Villain board is in one place (EG-017, EG-018, EG-031)."""
-    lying = [*state.power_deck, *state.docks, *state.powers_gone]
+    lying = [*state.power_deck, *state.docks]
     held = [*state.weapon_deck, *state.market, *state.weapons_gone]
     boards = list(state.villains)
     for player in state.players:
@@ -76,7 +76,7 @@ def cards(state: EnemiesState) -> Iterator[str]:
         held += [weapon.slug for weapon in player.weapons]
         boards += player.offers or [player.villain]
         every = [*player.hand, *player.buried]
-        if any(player.known.count(card) > every.count(card) for card in player.known) and not player.left:
+        if any(player.known.count(card) > every.count(card) for card in player.known):
             yield f"a card is known in the hand of seat {player.seat} that is not there"
         if len(player.hand) > HAND_LIMIT + 2:
             yield f"seat {player.seat} holds {len(player.hand)} Power Cards"

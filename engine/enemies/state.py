@@ -80,7 +80,7 @@ class Player:
     known: list[str] = field(default_factory=list[str])
     """Power Cards that everybody saw coming into this hand: each is in ``hand`` or in ``buried``."""
     buried: list[str] = field(default_factory=list[str])
-    """Power Cards discarded face down (EG-083)."""
+    """Power Cards discarded face down (EG-083), at last also those that a leaver took along (EG-215)."""
     played: list[str] = field(default_factory=list[str])
     """Power Cards played, in order."""
     weapons: list[Weapon] = field(default_factory=list[Weapon])
@@ -164,8 +164,6 @@ class EnemiesState:
     market: list[str] = field(default_factory=list[str])
     weapons_gone: list[str] = field(default_factory=list[str])
     """Weapon Cards of players who have left."""
-    powers_gone: list[str] = field(default_factory=list[str])
-    """Power Cards from the hands of players who have left."""
     event_deck: list[str] = field(default_factory=list[str])
     events_undealt: list[str] = field(default_factory=list[str])
     event: str = ""

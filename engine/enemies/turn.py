@@ -121,7 +121,8 @@ class Turn(Asking):
                 *self.bridges(*places, fits=self._rival_fire)]  # fmt: skip
 
     def _rival_fire(self, place: Topped) -> bool:
-        return place.topper == FIRE and place.owner != self.me
+        """A Fire of a player who has left belongs to nobody (EG-220)."""
+        return place.topper == FIRE and place.owner not in (self.me, NOBODY)
 
     def bare(self, *places: str) -> list[Spot]:
         """Buildings in these districts without a topper (EG-333)."""
