@@ -273,11 +273,17 @@ def test_any_weapon_card_used_or_not_goes_to_the_bottom_of_the_weapon_deck() -> 
 
 
 @pytest.mark.rule("EG-095")
-def test_the_market_sells_what_lies_there_when_the_deck_is_empty() -> None:
-    t = city(phase="prep", A=P(money=9), B=P(), market="pistol")
-    t.state.weapon_deck.clear()
+def test_the_market_sells_what_lies_there_when_the_deck_is_empty_and_then_nothing() -> None:
+    held = "flame-thrower*2, bazooka*2, sword*2, grapple-gun*2, tommy-gun*2, brass-knuckles*2, dynamite*2, pistol"
+    more = "walkie-talkie*2, lock-picks, knockout-gas, rocket-pack, wrecking-ball, decoy-signal, sniper-rifle"
+    t = city(phase="prep", A=P(money=9, weapons=held), B=P(money=9, weapons=f"{more}, skeleton-key"), C=P(),
+             D=P(money=9), market="pistol")  # fmt: skip
+    assert ([], ["pistol"]) == (t.state.weapon_deck, t.state.market)
     t.takes("A", "place:room-weapon").takes("A", "buy:pistol")
-    assert ["pistol"] == t.weapons("A")
+    assert (["pistol", "pistol"], []) == (t.weapons("A")[-2:], t.state.market)
+    t.takes("B", "place:room-weapon")
+    assert (["C"], "room") == (t.asked(), t.key())
+    t.idle()
 
 
 # the way out

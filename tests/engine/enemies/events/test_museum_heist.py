@@ -50,5 +50,13 @@ def test_without_any_bank_a_card_is_drawn_and_where_nobody_has_control_nobody_ga
     t.idle()
 
 
+@pytest.mark.rule("EG-365", "EG-171")
+def test_without_any_bank_first_place_in_the_drawn_district_gains_the_money() -> None:
+    t = city(phase="score", event="museum-heist", in_round=6, districts="downtown", A=P(at="downtown", money=0),
+             B=P(at="midtown", money=0), tokens={"downtown": "score-1"})  # fmt: skip
+    assert ["A gains 7 Infamy: 7.", "A gains 3 Money."] == _gains(t.log())[:2]
+    t.idle()
+
+
 def _gains(lines: list[str]) -> list[str]:
     return [line for line in lines if " gains " in line]

@@ -107,3 +107,28 @@ def test_it_is_not_used_by_its_owner_and_works_in_a_heros_district() -> None:
     t.takes("B", "move:downtown").takes("B", t.offers("B", "buy")[0])
     assert ("A", False) == (t.turn_of(), "weapon:sword" in t.offers("A"))
     t.idle()
+
+
+@pytest.mark.rule("EG-364", "EG-208")
+def test_two_swords_of_one_player_both_answer_one_effect() -> None:
+    t = city(A=P(goons="uptown*3", weapons="sword*2"), B=P(at="uptown", goons="uptown*3", weapons="tommy-gun"),
+             turns="BA")  # fmt: skip
+    t.takes("B", "weapon:tommy-gun").takes("B", "remove:1")
+    assert (["A's Sword strikes back."] * 2, 1, 2) == (t.told("weapon"), t.goons("B", "uptown"), t.goons("A", "uptown"))
+    assert ["sword:used", "sword:used"] == t.weapons("A")
+    t.idle()
+
+
+@pytest.mark.rule("EG-364")
+def test_the_second_sword_is_kept_when_no_goon_is_left_or_strikes_in_the_next_district() -> None:
+    t = city(A=P(goons="uptown*3", weapons="sword*2"), B=P(at="uptown", goons="uptown", weapons="tommy-gun"),
+             turns="BA")  # fmt: skip
+    t.takes("B", "weapon:tommy-gun").takes("B", "remove:2")
+    assert (["sword:used", "sword"], 0) == (t.weapons("A"), t.goons("B", "uptown"))
+    t.idle()
+    t = city(A=P(goons="uptown, midtown", weapons="sword*2"), buildings={"midtown": "tower"}, turns="BA",
+             B=P("jervis-tetch", at="uptown", goons="midtown", weapons="bazooka"))  # fmt: skip
+    t.takes("B", "weapon:bazooka").takes("B", "replace:A@uptown").takes("B", "remove:1")
+    assert (0, 0) == (t.goons("A", "uptown"), t.goons("A", "midtown"))
+    assert (0, 0, ["sword:used"] * 2) == (t.goons("B", "uptown"), t.goons("B", "midtown"), t.weapons("A"))
+    t.idle()
