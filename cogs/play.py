@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.gifts import give_command
 from cogs.replies import fail
 from cogs.verbs import Verbs
 from engine import Game, Verb
@@ -21,6 +22,8 @@ def game_group(game: Game[Any, Any], verbs: Verbs) -> app_commands.Group:
     group = app_commands.Group(name=game.slug, description=f"Play {game.name}")
     for verb in game.verbs:
         group.add_command(_command(game, verb, verbs))
+    if game.gift is not None:
+        group.add_command(give_command(game, game.gift.what, verbs.host))
     return group
 
 

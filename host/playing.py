@@ -60,6 +60,22 @@ class Playing(House):
 
         return await self.act(table_id, by, interaction, work)
 
+    async def give_away(
+        self, table_id: int, by: Person, to: int, amount: int, *, interaction: str | None = None
+    ) -> Reply:
+        """Give something of one's own to another seat, where the game has gifts; it obliges nobody."""
+
+        async def work(book: Book) -> Text:
+            check_running(book)
+            seat, gift = own_seat(book, by), book.game.gift
+            if gift is None:
+                raise refuse("Nothing can be given away in this game.")
+            await book.command(gift.kind, "person", by.id, seat=seat.seat, args={"to": to, "amount": amount})
+            words = "{to:seat} has {amount} {what} from you now. What was promised for it binds nobody."
+            return Text(words, {"to": to, "amount": amount, "what": gift.what})
+
+        return await self.act(table_id, by, interaction, work)
+
     async def set_order(
         self, table_id: int, by: Person, window: str, choice: str, *, interaction: str | None = None
     ) -> Reply:

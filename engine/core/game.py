@@ -74,6 +74,16 @@ class Intent:
 
 
 @dataclass(frozen=True, slots=True)
+class Gift:
+    """What players may give to each other beside the game's questions: a Command with ``to`` and ``amount``."""
+
+    kind: str
+    """Kind of the Command."""
+    what: str
+    """Its name in the words of the game: ``Money``."""
+
+
+@dataclass(frozen=True, slots=True)
 class Component:
     """Something printed, as ``/card`` shows it: its ``text`` in force, ``facts`` as short label and value pairs."""
 
@@ -116,6 +126,8 @@ class Game(Generic[S, V]):
     """Until when moves can be planned; none: nothing can be planned in this game."""
     upgrades: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     """From schema n to n + 1: takes and returns the saved document as plain JSON."""
+    gift: ClassVar[Gift | None] = None
+    """What may be given away; None: nothing."""
     computers: ClassVar[dict[str, Computer[Any]]] = {}
     components: ClassVar[tuple[Component, ...]] = ()
 
@@ -181,6 +193,10 @@ class Game(Generic[S, V]):
     def command(self, play: Any, kind: str, seat: int | None, args: dict[str, Json]) -> None:
         """A command of this game's own. Raises Refused, before it changes anything, when it is not legal now."""
         raise Refused(text("This game has no such thing."))
+
+    def givable(self, view: V) -> tuple[int, tuple[int, ...]]:
+        """How much the seat of this view can give away now, and to which seats."""
+        return 0, ()
 
     def order(self, view: V, face: Face, choice: str) -> tuple[str, ...] | None:
         """What a standing order answers to an open ask, or None to ask its owner."""

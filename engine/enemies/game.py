@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.computer import easy
 from engine.core.dice import Dice
-from engine.core.game import Component, Computer, Game, Verb
+from engine.core.game import Component, Computer, Game, Gift, Verb
 from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
 from engine.core.text import Json
@@ -17,7 +17,7 @@ from engine.enemies.flow import go_on
 from engine.enemies.leaving import GIFT, give, leave, still_due
 from engine.enemies.scoring import end_now
 from engine.enemies.setup import new_state
-from engine.enemies.sight import identities, view_of
+from engine.enemies.sight import givable, identities, view_of
 from engine.enemies.soundness import problems_of
 from engine.enemies.state import EnemiesState
 from engine.enemies.tasks import tasks
@@ -60,6 +60,7 @@ class Enemies(Game[EnemiesState, EnemiesView]):
     options_type: ClassVar[type[BaseModel]] = EnemiesOptions
     tasks: ClassVar[Tasks] = tasks
     components: ClassVar[tuple[Component, ...]] = components()
+    gift: ClassVar[Gift | None] = Gift(GIFT, "Money")
     computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy, "normal": normal}
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("place", "Place your Henchman in a room, or your figures and Goons in a district", "where"),
@@ -156,6 +157,10 @@ class Enemies(Game[EnemiesState, EnemiesView]):
             give(play, seat, args)
         else:
             super().command(play, kind, seat, args)
+
+    def givable(self, view: EnemiesView) -> tuple[int, tuple[int, ...]]:
+        """Own Money, to anybody who has not left (EG-196)."""
+        return givable(view)
 
     def named(self, kind: str, value: Json) -> str | None:
         """The name of a thing of this game."""
