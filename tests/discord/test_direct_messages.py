@@ -76,3 +76,21 @@ async def test_in_a_window_somebody_who_cannot_be_told_is_reached_by_mentioning_
         # Whoever could be told was told where nobody else sees it.
         assert "Challenge" in (await hand_by_dm(fake, bert, "Challenge")).buttons
         assert ["✔ **Challenge**"] == await told(await table.answer(cleo, "challenge"))
+
+
+async def test_a_reminder_is_one_message_for_all_tables_that_mentions_nobody(fake: FakeDiscord, tmp_path: Path) -> None:
+    anna, bert = fake.person("Anna"), fake.person("Bert")
+    async with inside(fake, tmp_path, games=arranged(plain())) as bot:
+        _ = await started(fake, anna, bert)
+        await bot.host.settled()
+        waiting = [each for each in await bot.host.tables_of(anna.id) if each.mine]
+        before = len(fake.sent("POST", f"/channels/{fake.dm(anna).id}/messages"))
+        receipt = await bot.deliver.remind(anna.id, waiting, "a-nonce")
+        assert ("ok", fake.dm(anna).id) == (receipt.outcome, receipt.channel_id)
+        sent = fake.sent("POST", f"/channels/{fake.dm(anna).id}/messages")[before:]
+        assert 1 == len(sent)
+        body = sent[0].json
+        assert "You are waited for:\n• DC Breakout: Arkham Asylum, [table 1](https://discord.com/" in body["content"]
+        assert [] == body["allowed_mentions"]["parse"]
+        anna.dms_open = False
+        assert "closed" == (await bot.deliver.remind(anna.id, waiting, "another")).outcome
