@@ -18,9 +18,32 @@ from engine.enemies.state import HAND_LIMIT, NOBODY, Topped
 Whose: TypeAlias = Literal["mine", "rival", "any"]
 NONE = "none"
 LONG = 25
-"""Above this many options it is asked first for a district or "Bridges" (EG-203)."""
+"""Above this many options, the one of declining with them, it is asked first for a district or "Bridges" (EG-203)."""
 BRIDGES = "bridges"
 
+
+_HOW_MANY = {
+    "pay": "{card:card}: pay how much Money?",
+    "remove": "{card:card}: Remove how many Goons?",
+    "replace": "{card:card}: Replace how many Goons with yours?",
+    "send": "{card:card}: send how many Goons to Arkham Asylum?",
+    "move": "{card:card}: move how many Goons?",
+}
+"""The question for a number, by what is done with it."""
+
+_WHICH = {
+    "remove": "{card:card}: Remove which {most|Goon|Goons}?",
+    "replace": "{card:card}: Replace which {most|Goon|Goons} with yours?",
+    "send": "{card:card}: send which {most|Goon|Goons} to Arkham Asylum?",
+    "move": "{card:card}: move which {most|Goon|Goons}?",
+}
+_WHICH_UP_TO = {
+    "remove": "{card:card}: Remove which Goons? Up to {most}.",
+    "replace": "{card:card}: Replace which Goons with yours? Up to {most}.",
+    "send": "{card:card}: send which Goons to Arkham Asylum? Up to {most}.",
+    "move": "{card:card}: move which Goons? Up to {most}.",
+}
+"""The question for Goons of several players or districts: exactly so many, or up to so many."""
 
 _SPOTS = {
     (True, "bare"): "{place:place} in {district:district}",
@@ -103,7 +126,7 @@ class Asking(Safety):
         """A number in this range; ``label`` shows it as ``{n}``. Absent: the least."""
         options = [Option(f"{verb}:{n}", verb, Text(label, {"n": n, **values})) for n in range(least, most + 1)]
         given = f"{verb}:{least if default is None else default}"
-        taken = yield from self.pick(key, "{card:card}: how many?", options, default=given)
+        taken = yield from self.pick(key, _HOW_MANY[verb], options, default=given)
         return int(taken.rpartition(":")[2])
 
     def pay_up_to(self, most: int, label: str = "Pay {n} Money") -> Effect[int]:
@@ -202,7 +225,7 @@ class Asking(Safety):
         return [band for band in all_bands if band.number]
 
     def pick_goons(
-        self, most: int, places: Iterable[str], whose: Whose = "any", *, least: int = 0, verb: str = "choose",
+        self, most: int, places: Iterable[str], whose: Whose = "any", *, verb: str, least: int = 0,
         of: int | None = None,
     ) -> Effect[list[Band]]:  # fmt: skip
         """Up to ``most`` Goons, at least ``least`` of them or all there are: a number for each owner (EG-204)."""
@@ -221,7 +244,7 @@ class Asking(Safety):
                    text("a Goon of {who:seat} in {district:district}", who=seat, district=slug), f"{seat}@{slug}")
             for seat, slug, count in found for number in range(min(count, most))
         ]  # fmt: skip
-        prompt = self.prompt("{card:card}: which Goons? {least} to {most}.", least=least, most=total)
+        prompt = self.prompt((_WHICH if least == total else _WHICH_UP_TO)[verb], most=total)
         picks = yield from self.choose_many(
             self.me, "goons", self.about(), prompt, options, at_least=least, at_most=total
         )
@@ -281,7 +304,7 @@ class Asking(Safety):
     def pick_spot(self, verb: str, sentence: str, spots: Sequence[Spot], *, no: str = "") -> Effect[Spot | None]:
         """One of these Buildings and Bridges; a long list begins with the district (EG-203)."""
         offered = list(spots)
-        if len(offered) > LONG:
+        if len(offered) + bool(no) > LONG:
             slugs = [slug for slug in self.districts if any(spot.district == slug for spot in offered)]
             options = [plain(f"{verb}:{slug}", verb, "in {district:district}", district=slug) for slug in slugs]
             options.append(plain(f"{verb}:{BRIDGES}", verb, "a Bridge"))

@@ -157,8 +157,9 @@ class City(Play[EnemiesState], Board):
             sent = self._take(who, slug, count)
         player.base += sent
         if sent:
-            self.say("arkham", "{who:seat}: {count|Goon|Goons} to Arkham Asylum.",
-                     who=who, count=sent)  # fmt: skip
+            out = "{who:seat}: {count|Goon|Goons} from {district:district} to Arkham Asylum."
+            new = "{who:seat}: {count|Goon|Goons} from the supply to Arkham Asylum."
+            self.say("arkham", out if slug else new, who=who, count=sent, district=slug or "")
         return sent
 
     def free_goons(self, place: Literal["base", "inside"], slug: str) -> int:

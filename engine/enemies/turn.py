@@ -8,11 +8,15 @@ from engine.core.text import text
 from engine.enemies.asking import Asking, Spot
 from engine.enemies.city import Hurt
 from engine.enemies.design import VILLAINS, WEAPONS, Part, VillainDesign, WeaponDesign
-from engine.enemies.map import BRIDGE, BUILDINGS, FIRE, ICE
+from engine.enemies.map import BRIDGE, BUILDINGS, FIRE, GREENHOUSE, ICE
 from engine.enemies.safety import After
 from engine.enemies.state import NOBODY, Topped
 
 SWORD = "sword"
+_PLACING = {
+    ICE: "{card:card}: where does your Ice go?",
+    GREENHOUSE: "{card:card}: where does your Greenhouse go?",
+}
 
 
 class Turn(Asking):
@@ -132,7 +136,7 @@ class Turn(Asking):
         """Place my Ice or Greenhouse on one of these, for whatever lies there; False if none was placed."""
         if not self.topper_supply(kind):
             return False
-        spot = yield from self.pick_spot("choose", "{card:card}: place it where?", spots, no=no)
+        spot = yield from self.pick_spot("choose", _PLACING[kind], spots, no=no)
         return spot is not None and self.put_topper(kind, spot.place)
 
     # chance

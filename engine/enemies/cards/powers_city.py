@@ -153,7 +153,9 @@ def _second_to_one(t: Turn, slug: str) -> bool:
 @power("Second Fiddle")
 def second_fiddle(t: Turn) -> Effect[None]:
     """Choose a district where exactly 1 player has more Control than you. Gain its 2nd place value plus 1 Infamy."""
-    slug = yield from t.pick_district([slug for slug in t.districts if _second_to_one(t, slug)])
+    slug = yield from t.pick_district(
+        [slug for slug in t.districts if _second_to_one(t, slug)], "{card:card}: the 2nd place value of which district?"
+    )
     if slug:
         t.infamy(TOKENS[t.district(slug).token][1][1] + 1)
 

@@ -1,0 +1,78 @@
+"""What people read when they are asked, and long lists (EG-203, EG-204, EG-217)."""
+
+import pytest
+
+from engine import render
+from tests.engine.enemies.city import SEATS, CityTable, P, city
+
+EVERY = "bank, police-station, warehouse, tower"
+
+
+def question(t: CityTable, name: str) -> str:
+    """The question that is put to a player."""
+    face = t.position.face(SEATS.index(name))
+    assert face is not None
+    assert face.mine is not None
+    return render(face.mine.prompt, t.named)
+
+
+def test_a_question_about_goons_says_what_happens_to_them() -> None:
+    t = city(A=P("joker", at="uptown", hand="turf-fight", weapons="tommy-gun"), B=P(goons="uptown*2"),
+             C=P(goons="uptown*2"))  # fmt: skip
+    t.takes("A", "weapon:tommy-gun")
+    assert "Tommy Gun: Remove which Goons? Up to 2." == question(t, "A")
+    t.takes("A", "remove:B@uptown", "remove:B@uptown").takes("A", "play:turf-fight")
+    assert "Turf Fight: Remove how many Goons?" == question(t, "A")
+    t.takes("A", "remove:0").takes("A", "weapon:fake-revolver")
+    assert "Fake Revolver: move how many Goons?" == question(t, "A")
+    t.takes("A", "move:0").idle()
+
+
+def test_a_question_about_a_fixed_number_of_goons_says_how_many() -> None:
+    t = city(A=P("jervis-tetch", at="uptown", hand="remote-detonation", weapons="flame-thrower", money=1),
+             B=P(goons="midtown*2"), C=P(goons="midtown*3"), buildings={"uptown": "tower"})  # fmt: skip
+    t.takes("A", "weapon:flame-thrower")
+    assert "Jervis Tetch: Replace which 1 Goon with yours?" == question(t, "A")
+    t.takes("A", "replace:C@midtown").takes("A", "play:remote-detonation")
+    assert "Remote Detonation: pay how much Money?" == question(t, "A")
+    t.takes("A", "pay:1")
+    assert "Remote Detonation: Remove which 3 Goons?" == question(t, "A")
+    t.takes("A", "remove:A@midtown", "remove:B@midtown", "remove:C@midtown").idle()
+
+
+def test_a_question_about_a_topper_names_it() -> None:
+    t = city(A=P("mr-freeze", at="uptown"), B=P(), buildings={"uptown": "bank, tower"})
+    t.takes("A", "weapon:freeze-gun")
+    assert "Freeze Gun: where does your Ice go?" == question(t, "A")
+    t.takes("A", "choose:bank@uptown")
+    t = city(A=P("poison-ivy", at="uptown"), B=P(), buildings={"uptown": "bank, tower"})
+    t.takes("A", "weapon:seed-pods")
+    assert "Seed Pods: where does your Greenhouse go?" == question(t, "A")
+
+
+def test_one_escaped_goon_is_asked_about_as_one() -> None:
+    t = city(phase="arkham", A=P(base=1), B=P(), tower=[3])
+    assert "1 escaped Goon of yours: to which district?" == question(t, "A")
+
+
+@pytest.mark.rule("EG-217")
+def test_whoever_reads_the_log_knows_where_goons_came_from() -> None:
+    t = city(A=P("scarecrow", at="uptown", hand="inside-job"), B=P(goons="midtown*2"))
+    t.takes("A", "weapon:fear-gas").takes("A", "send:2")
+    assert ["B: 2 Goons from Midtown to Arkham Asylum."] == t.told("arkham")
+    t.takes("A", "play:inside-job").takes("A", "send:1")
+    assert ["A: 1 Goon from the supply to Arkham Asylum."] == t.told("arkham")
+    t.idle()
+
+
+@pytest.mark.rule("EG-203")
+def test_a_list_of_25_with_one_to_decline_begins_with_the_district_too() -> None:
+    buildings = {"uptown": EVERY, "mercey-island": EVERY, "midtown": EVERY, "downtown": "bank, tower, warehouse"}
+    t = city(phase="prep", A=P(), B=P(), buildings=buildings)
+    t.takes("A", "place:room-burn")
+    assert ("burn-where", 6) == (t.key(), len(t.offers("A")))
+    t.takes("A", "none").idle()
+    t = city(phase="prep", A=P(), B=P(), buildings={**buildings, "downtown": "bank, tower"})
+    t.takes("A", "place:room-burn")
+    assert ("burn", 25) == (t.key(), len(t.offers("A")))
+    t.takes("A", "none").idle()
