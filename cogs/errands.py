@@ -11,6 +11,7 @@ from cogs.custom_ids import Press
 from cogs.deliver import DiscordDeliver
 from cogs.hand import hand
 from cogs.limits import EMBED_DESCRIPTION, EMBED_FIELDS, EMBEDS_TOTAL, FIELD_NAME, FIELD_VALUE, clip, newest, weight
+from cogs.news import NEWS, message
 from cogs.panel import ACT, COMPUTER, HAND, IN_PLAY, JOIN, LEAVE, LOG, RULES, START
 from cogs.people import check_moderator, greeted, person_of
 from cogs.replies import Sentence
@@ -43,6 +44,7 @@ class Errands:
             LEAVE: self.leave,
             COMPUTER: self.computer,
             START: self.start,
+            NEWS: self.news,
             ASK_LATE: self.decide,
             ASK_SPEED: self.agree,
             ASK_BACK: self.take_back,
@@ -67,6 +69,7 @@ class Errands:
         await self._show(interaction, press.table, cards=False)
 
     async def _show(self, interaction: discord.Interaction, table: int, *, cards: bool) -> None:
+        await self.host.looked(table, interaction.user.id)
         await self.deliver.answer(interaction, hand(await self.host.hand(table, interaction.user.id), cards=cards))
 
     async def in_play(self, interaction: discord.Interaction, press: Press) -> None:
@@ -82,7 +85,16 @@ class Errands:
 
     async def log(self, interaction: discord.Interaction, press: Press) -> None:
         """The newest lines of the log."""
+        await self.host.looked(press.table, interaction.user.id)
         await interaction.edit_original_response(embed=await log_embed(self.host, press.table, interaction.user.id))
+
+    async def news(self, interaction: discord.Interaction, press: Press) -> None:
+        """Turn to another page of what the person has missed, in the message where it stands."""
+        news = await self.host.catch_up(press.table, person_of(interaction), "page")
+        page = int(press.ref) if press.ref.isdecimal() else 0
+        if not news.turns:
+            raise Sentence("You have seen all this meanwhile: `/table log` has it.")
+        await self.deliver.answer(interaction, message(news, page))
 
     async def how_to(self, interaction: discord.Interaction, press: Press) -> None:
         """The game in a few words, and where to ask more."""

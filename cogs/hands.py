@@ -25,6 +25,7 @@ class Hands(commands.Cog):
         """The person's hand at a table."""
         await interaction.response.defer(ephemeral=True)
         at = await mine(self.host, interaction, table)
+        await self.host.looked(at.id, interaction.user.id)
         await self.deliver.answer(interaction, hand(await self.host.hand(at.id, interaction.user.id)))
 
     @hand.autocomplete("table")

@@ -9,6 +9,7 @@ from cogs.custom_ids import Press, parse
 from cogs.deliver import DiscordDeliver
 from cogs.errands import Errands
 from cogs.hand import REFRESH, UNDO, hand, taken
+from cogs.news import NEWS
 from cogs.people import person_of
 from cogs.replies import Sentence, fail, incident, sentence, tell
 from cogs.rules import Rules
@@ -18,6 +19,8 @@ from host import HandScene, Host
 
 PRIVATE = frozenset({PICK, DRAFT, CONFIRM, NEXT, ANEW, GROUP, REFRESH, UNDO})
 """Presses in a hand: that very message is edited to the present."""
+IN_PLACE = frozenset({AUDIT, NEWS})
+"""Presses that turn the pages of the message where they stand."""
 
 
 class Router(commands.Cog):
@@ -41,7 +44,7 @@ class Router(commands.Cog):
                 await interaction.response.defer()
                 await self._in_hand(interaction, press)
             else:
-                if press.verb == AUDIT:
+                if press.verb in IN_PLACE:
                     await interaction.response.defer()
                 else:
                     await interaction.response.defer(ephemeral=True, thinking=True)
@@ -56,6 +59,8 @@ class Router(commands.Cog):
         trouble: str | None = None
         draft: list[str] = []
         try:
+            if press.verb == REFRESH:
+                await self.host.looked(press.table, interaction.user.id)
             said, draft = await self._carry_out(interaction, press, values)
         except Exception as error:  # noqa: BLE001 - told to the person below, and logged if unexpected
             trouble = sentence(error) or incident(error, f"{press.verb} at table {press.table}")

@@ -17,6 +17,7 @@ from cogs.panel import agreed, panel
 from cogs.people import check_opener, person_of
 from cogs.permissions import lacking, thread_trouble
 from cogs.replies import Sentence, polite
+from cogs.table_news import TableNews
 from cogs.table_seats import TABLE, TableSeats
 from cogs.table_time import SPEED_CHOICES, TableTime
 from cogs.table_undo import TableUndo
@@ -39,6 +40,7 @@ class Tables(
     TableTime,
     TableUndo,
     TableSeats,
+    TableNews,
     commands.GroupCog,
     group_name="table",
     group_description="Open, join and run tables",

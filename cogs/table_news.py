@@ -1,0 +1,96 @@
+"""``/table catchup``: what somebody has missed, at the table played here or at all of theirs."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.choosing import by_number, choices, place_of
+from cogs.deliver import DiscordDeliver
+from cogs.message import Outgoing
+from cogs.news import message, nothing_new
+from cogs.people import person_of
+from cogs.replies import Sentence, polite
+from host import Host, HostRefusal, News, Since
+
+AT_ONCE = 5
+"""Tables that are told of at once: each is a message with a picture."""
+SINCE = {"look": "since you last looked", "move": "since your last move", "start": "since the start"}
+SINCE_CHOICES = [app_commands.Choice(name=f"what happened {words}", value=value) for value, words in SINCE.items()]
+
+
+class TableNews(commands.Cog):
+    """The part of ``/table`` for those who come back; ``Tables`` takes it in."""
+
+    host: Host
+    deliver: DiscordDeliver
+
+    @app_commands.command(name="catchup", description="What happened since you last looked, and the table as it is now")
+    @app_commands.describe(
+        table="Which table; otherwise the one played here, or all of yours", since="From when on you want to know"
+    )
+    @app_commands.choices(since=SINCE_CHOICES)
+    @polite
+    async def catchup(self, interaction: discord.Interaction, table: str | None = None, since: str = "look") -> None:
+        """One message for each table where something has happened."""
+        await interaction.response.defer(ephemeral=True)
+        start: Since = "move" if since == "move" else "start" if since == "start" else "look"
+        one = await self._the_one(interaction, table)
+        if one is not None:
+            news = await self.host.catch_up(one, person_of(interaction), start)
+            if news.turns:
+                await self.deliver.answer(interaction, message(news))
+            else:
+                await interaction.edit_original_response(content=nothing_new(news, SINCE[start]))
+            return
+        told, more = await self._all(interaction, start)
+        if not told:
+            raise Sentence(f"Nothing has happened at your tables {SINCE[start]}.")
+        for number, news in enumerate(told):
+            await self._tell(interaction, message(news), first=number == 0)
+        if more:
+            await interaction.followup.send("There is more: type `/table catchup` again.", ephemeral=True)
+
+    async def _the_one(self, interaction: discord.Interaction, named: str | None) -> int | None:
+        """The table that is named or played here; None if all tables of the person are meant. Raises Sentence."""
+        if named:
+            return (await by_number(self.host, interaction, named)).id
+        place = place_of(interaction)
+        here = await self.host.table_at(place) if place is not None else None
+        return None if here is None else here.id
+
+    async def _all(self, interaction: discord.Interaction, since: Since) -> tuple[list[News], bool]:
+        """The news of all the person's tables (on a server, of those there), and whether there are more."""
+        who = person_of(interaction)
+        listed = [each.table for each in await self.host.tables_of(who.id) if each.table.status != "open"]
+        over = [await self.host.table(number) for number in await self.host.just_over(who.id)]
+        every = [each for each in [*listed, *over] if interaction.guild_id in (None, each.guild_id)]
+        if not every:
+            raise Sentence("You sit at no running table: `/table list` shows those that wait for players.")
+        told: list[News] = []
+        for table in every:
+            if len(told) == AT_ONCE:
+                return told, True
+            try:
+                news = await self.host.catch_up(table.id, who, since)
+            except HostRefusal:
+                # A table that stands still says so itself, and must not hide the others.
+                continue
+            if news.turns:
+                told.append(news)
+        return told, False
+
+    async def _tell(self, interaction: discord.Interaction, news: Outgoing, *, first: bool) -> None:
+        if first:
+            await self.deliver.answer(interaction, news)
+            return
+        files = await self.deliver.files(news)
+        view = news.view or discord.ui.View()
+        content = news.content or ""
+        await interaction.followup.send(content, embeds=news.embeds, view=view, files=files, ephemeral=True)
+
+    @catchup.autocomplete("table")
+    async def tables_to_catch_up(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Tables where the person sits."""
+        return choices(await self.host.tables_of(interaction.user.id), current)
