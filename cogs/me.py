@@ -105,13 +105,18 @@ class Me(commands.GroupCog, group_name="me", group_description="Your tables and 
         await interaction.edit_original_response(content=spoken(reply.text))
 
     @app_commands.command(name="away", description="Days away: your clocks stand still, and your tables are told")
-    @app_commands.describe(until="The day on which you are back, as 2030-12-31", days="Or for so many days")
+    @app_commands.describe(
+        until="The day on which you are back, as 2030-12-31",
+        days="Or for so many days",
+        computer="A computer plays for you meanwhile, and hands your seats back then",
+    )
     @polite
     async def away(
         self,
         interaction: discord.Interaction,
         until: str | None = None,
         days: app_commands.Range[int, 1, 60] | None = None,
+        computer: bool = False,
     ) -> None:
         """Be away for some days."""
         await interaction.response.defer(ephemeral=True)
@@ -121,7 +126,7 @@ class Me(commands.GroupCog, group_name="me", group_description="Your tables and 
         zone = from_settings(known.settings if known is not None else {}).zone
         now = discord.utils.utcnow()
         end = now.timestamp() + days * 86_400 if days is not None else _day(str(until), zone)
-        reply = await self.host.set_away(person_of(interaction), end)
+        reply = await self.host.set_away(person_of(interaction), end, computer=computer)
         await interaction.edit_original_response(content=spoken(reply.text))
 
     @app_commands.command(name="back", description="You are back before your days away are over")

@@ -289,7 +289,7 @@ class Book(Sheet):
             level = "normal" if "normal" in self.game.computers else "easy"
         await self.set_seat(
             number, person_id=None, computer=level, name=self.computer_name(), leaving=False, left_at=self.terms.now,
-            stand_in=None, hand_channel_id=None, hand_message_id=None, hand_digest=None,
+            stand_in=None, stand_in_until=None, hand_channel_id=None, hand_message_id=None, hand_digest=None,
         )  # fmt: skip
         self.mail.panel = True
 

@@ -12,6 +12,7 @@ from host.house import House
 from host.refusal import refuse
 from host.scene import Pace, Person, Reply
 from host.sheet import LATE, SPEED
+from host.standing_in import take_back
 from host.ticking import CHOICES, decided, deciders, give_time, late_seats, settle
 from storage import Poll
 
@@ -108,20 +109,10 @@ class Deciding(House):
 
         async def work(book: Book) -> Text:
             check_not_over(book)
+            _ = own_seat(book, by)
             return await take_back(book, by)
 
         return await self.act(table_id, by, interaction, work)
-
-
-async def take_back(book: Book, by: Person) -> Text:
-    """Somebody plays their own seat again. Raises HostRefusal if no computer stands in there."""
-    seat = own_seat(book, by)
-    if seat.stand_in is None:
-        raise refuse("You sit at this table already.")
-    await book.set_seat(seat.seat, stand_in=None)
-    book.tell("{who:seat} is back.", who=seat.seat)
-    book.mail.hands[seat.seat] = True
-    return Text("You play your seat at table {table} again.", {"table": book.table.id})
 
 
 async def _settle_speed(book: Book, poll: Poll) -> None:

@@ -6,7 +6,6 @@ from engine import Json, Text
 from host.book import Book
 from host.checks import check_belongs, check_not_over, check_room, check_started, own_seat, seat_at
 from host.clocks import DAY
-from host.deciding import take_back
 from host.house import House
 from host.mail import Notice
 from host.refusal import refuse
@@ -15,6 +14,7 @@ from host.scene import Person, Reply
 from host.seating import change_holder, seat_person, take_hand, take_seat
 from host.server_rules import check_may_sit
 from host.sheet import INVITE, SWAP
+from host.standing_in import take_back
 from storage import Poll, Seat
 
 MOST_INVITED = 8

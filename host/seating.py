@@ -39,7 +39,7 @@ async def change_holder(book: Book, number: int, person: Person) -> None:
     await book.set_seat(number, **fresh(None, None))
     await book.set_seat(
         number, person_id=person.id, computer=None, name=person.name, joined_at=book.terms.now, left_at=None,
-        leaving=False, stand_in=None, hand_channel_id=None, hand_message_id=None, hand_digest=None,
+        leaving=False, stand_in=None, stand_in_until=None, hand_channel_id=None, hand_message_id=None, hand_digest=None,
     )  # fmt: skip
     book.mail.hands[number] = True
     book.mail.pings.append(number)

@@ -156,11 +156,13 @@ class Sheet:
 
     def _due(self, position: Position[Any, Any] | None, given: Given) -> float | None:
         """When something comes by itself: an answer, now or, of a computer, after a pause to follow it; a reminder;
-        the end of somebody's time; a decision that is overdue.
+        the end of somebody's time or days away; a decision that is overdue.
         """
         if position is None or position.ask is None or self.table.status != "running":
             return None
         moments = [poll.due_at for poll in self.rows.polls if poll.due_at is not None]
+        ends = [seat.stand_in_until for seat in self.rows.seats if seat.stand_in is not None]
+        moments += [end for end in ends if end is not None]
         if (clock := times(self.rows, position, given.habits).earliest) is not None:
             moments.append(clock)
         plan = next_plan(self.rows, position, given)

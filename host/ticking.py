@@ -10,6 +10,7 @@ from host.clocks import GRACE, OVERSLEPT, SPEEDS, asked_seats, begun, fresh, tim
 from host.habits import Habits
 from host.seating import open_seat
 from host.sheet import LATE
+from host.standing_in import give_back_overdue
 from storage import Poll, people, seats
 
 CHOICES = ("wait", "default", "computer", "replace")
@@ -23,6 +24,7 @@ async def tick(book: Book) -> None:
     position = await book.position()
     if position.ask is None or book.table.status != "running" or book.table.fault is not None:
         return
+    await give_back_overdue(book)
     for number, change in begun(book.rows, position, book.terms.now):
         # A game from before there were clocks.
         await book.set_seat(number, **change)

@@ -7,10 +7,11 @@ from host.book import Book
 from host.checks import check_running, own_seat
 from host.clocks import DAY
 from host.habits import MOST_QUIET, habits_of, zones
-from host.house import House
+from host.house import House, Work
 from host.refusal import HostRefusal, refuse
 from host.scene import Person, PlannedMove, Reply
 from host.showing import Sight
+from host.standing_in import give_back, stand_in_for
 from storage import Planned, Read, Tx, people, plans, tables
 
 MOST_AWAY = 60
@@ -53,8 +54,11 @@ class Wishing(House):
         words = "I remind you {where}, every {every} at most, once for all your tables."
         return Reply(Text(words, {"where": where, "every": every}))
 
-    async def set_away(self, by: Person, until: float | None) -> Reply:
-        """Days away: the clocks stand still until ``until`` (unix seconds); None: back again."""
+    async def set_away(self, by: Person, until: float | None, *, computer: bool = False) -> Reply:
+        """Days away: the clocks stand still until ``until`` (unix seconds); None: back again.
+
+        ``computer``: at all tables where the person sits now a computer plays meanwhile, and hands the seat back then.
+        """
         now = self.clock.now()
         if until is not None and until <= now:
             raise refuse("That day is over: name a later one.")
@@ -65,11 +69,12 @@ class Wishing(House):
             raise refuse("You are not away.")
         await self._set(by, {"away": None if until is None else [now, until]})
         if until is None:
-            line = Text("{person:person} is back.", {"person": by.id})
-            await self._tell_tables(by, line)
+            await self._each_table(by, _is_back(by))
             return Reply(Text("Welcome back: your clocks run again."))
-        words = "{person:person} is away until {until:when}: the clock stands still for them."
-        await self._tell_tables(by, Text(words, {"person": by.id, "until": int(until)}))
+        await self._each_table(by, _is_away(by, until, computer=computer))
+        if computer:
+            words = "A computer plays for you until {until:when}. /me back ends it at all tables, /table join at one."
+            return Reply(Text(words, {"until": int(until)}))
         return Reply(
             Text("Your clocks stand still until {until:when}. /me back ends it earlier.", {"until": int(until)})
         )
@@ -87,21 +92,16 @@ class Wishing(House):
         await self.store.transaction(change)
         await self._each_table(by, None)
 
-    async def _tell_tables(self, by: Person, line: Text) -> None:
-        await self._each_table(by, line)
+    async def _each_table(self, by: Person, work: Work | None) -> None:
+        """Do something at all tables where a person sits; at least their clocks are reckoned anew."""
 
-    async def _each_table(self, by: Person, line: Text | None) -> None:
-        """Reckon the clocks of all tables where a person sits anew, and tell them a line."""
-
-        async def work(book: Book) -> Text:
-            if line is not None:
-                book.tell(line.id, **line.values)
+        async def reckon(_: Book) -> Text:
             return Text("Done.")
 
         found = await tables.of_person(self.store.read, by.id, ("running",))
         for table in found.rows:
             try:
-                await self.act(table.id, by, None, work)
+                await self.act(table.id, by, None, work or reckon)
             except HostRefusal:
                 # A table that stands still has no clock to reckon; whoever acts there is told why.
                 continue
@@ -160,6 +160,34 @@ class Wishing(House):
             return Text("Taken back.")
 
         return await self.act(table_id, by, interaction, work)
+
+
+def _is_back(by: Person) -> Work:
+    """Tell a table that somebody is back, who plays their seat again."""
+
+    async def work(book: Book) -> Text:
+        line, seat = Text("{person:person} is back.", {"person": by.id}), book.rows.seat_of(by.id)
+        if seat is not None and seat.stand_in_until is not None:
+            await give_back(book, seat, line)
+        else:
+            book.tell(line.id, **line.values)
+        return line
+
+    return work
+
+
+def _is_away(by: Person, until: float, *, computer: bool) -> Work:
+    """Tell a table that somebody is away, and who plays meanwhile."""
+
+    async def work(book: Book) -> Text:
+        if computer:
+            await stand_in_for(book, by, until)
+        else:
+            words = "{person:person} is away until {until:when}: the clock stands still for them."
+            book.tell(words, person=by.id, until=int(until))
+        return Text("Done.")
+
+    return work
 
 
 def clock_time(minute: int) -> str:

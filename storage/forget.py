@@ -54,7 +54,7 @@ async def forget(tx: Tx, person_id: int) -> list[tuple[int, int]]:
         await tx.run(f"DELETE FROM {name} WHERE person_id = ?", person_id)  # noqa: S608
     await tx.run(
         "UPDATE seats SET person_id = NULL, name = ?, hand_channel_id = NULL, hand_message_id = NULL, "
-        "hand_digest = NULL, stand_in = NULL WHERE person_id = ?",
+        "hand_digest = NULL, stand_in = NULL, stand_in_until = NULL WHERE person_id = ?",
         FORMER,
         person_id,
     )

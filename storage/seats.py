@@ -17,7 +17,7 @@ class Seat:
     While its holder is asked: ``asked_ask`` is that ask, ``asked_at`` when the clock began, ``extra`` the seconds it
     has beyond the table's speed, ``reminded_at`` when the holder was last told, ``late_at`` when the time ran out, and
     ``due_at`` when something is to be done about it. ``stand_in``: the level of the computer that plays for its holder
-    until the holder is back.
+    until the holder is back, or until ``stand_in_until``.
     """
 
     table_id: int
@@ -39,6 +39,7 @@ class Seat:
     reminded_at: float | None = None
     late_at: float | None = None
     stand_in: str | None = None
+    stand_in_until: float | None = None
 
 
 class SeatChange(TypedDict, total=False):
@@ -61,6 +62,7 @@ class SeatChange(TypedDict, total=False):
     reminded_at: float | None
     late_at: float | None
     stand_in: str | None
+    stand_in_until: float | None
 
 
 SHAPE = Shape(Seat, "seats", ("table_id", "seat"))
@@ -108,7 +110,7 @@ async def change(tx: Tx, table_id: int, seat: int, **columns: Unpack[SeatChange]
 
 
 async def remove(tx: Tx, table_id: int, seat: int) -> bool:
-    """Delete a seat with its standing orders and planned moves, for a table that has not started; False if there was none."""
+    """Delete a seat, its orders and plans, of a table that has not started; False if there was none."""
     await tx.run("DELETE FROM orders WHERE table_id = ? AND seat = ?", table_id, seat)
     await tx.run("DELETE FROM plans WHERE table_id = ? AND seat = ?", table_id, seat)
     return await tx.run("DELETE FROM seats WHERE table_id = ? AND seat = ?", table_id, seat) > 0

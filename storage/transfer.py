@@ -29,8 +29,8 @@ from storage.people import Person
 
 TABLE_FORMAT = "rogues-table/table"
 FINISHED_FORMAT = "rogues-table/finished"
-VERSION = 3
-"""Of an exported table. Version 1 knew no clocks, version 2 no threads of teams: what they lack begins anew."""
+VERSION = 4
+"""Of an exported table. Version 1 knew no clocks, 2 no threads of teams, 3 no end of a stand-in: that begins anew."""
 FINISHED_VERSION = 1
 """Of the record of a finished game."""
 

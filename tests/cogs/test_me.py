@@ -150,6 +150,16 @@ async def test_days_away_are_told_at_the_tables_and_end_earlier(w: World) -> Non
     assert "You are not away." == (await w.alice.slash("me back")).text
 
 
+async def test_a_computer_plays_for_somebody_away_until_they_are_back(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    reply = await w.alice.slash("me away", days=3, computer=True)
+    assert "A computer plays for you until" in reply.text
+    assert "and a computer plays meanwhile. /table join ends it earlier." in w.bob.screen(place)
+    assert "Waiting for **Bob**" in w.bob.find("Act", place).text
+    await w.travel(3 * 86_400.0 + 100.0)
+    assert "The days away of **Alice** are over: the computer hands the seat back." in w.bob.screen(place)
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [

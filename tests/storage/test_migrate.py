@@ -78,6 +78,19 @@ async def test_games_that_were_on_before_there_were_clocks_are_looked_at_once(pa
     await store.close()
 
 
+async def test_a_seat_that_a_computer_played_before_the_fifth_migration_has_no_end_of_it(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        for migration in available()[:4]:
+            connection.executescript(migration.read_text(encoding="utf-8"))
+        connection.executescript(f"{VERSION_1_ROWS} UPDATE seats SET stand_in = 'easy'; PRAGMA user_version = 4;")
+    store = await Store.open(path)
+    [seat] = await seats.of_table(store.read, 41)
+    assert ("easy", None) == (seat.stand_in, seat.stand_in_until)
+    await store.transaction(lambda tx: seats.change(tx, 41, 0, stand_in_until=9.5))
+    assert 9.5 == (await seats.of_table(store.read, 41))[0].stand_in_until
+    await store.close()
+
+
 async def test_an_old_database_is_brought_up_to_date_with_its_rows(path: Path, later: Path) -> None:
     version_1(path)
     before = everything(path)

@@ -1,0 +1,110 @@
+"""A computer plays for somebody who is away and hands the seat back: when the days are over, or earlier."""
+
+import pytest
+
+from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage
+
+DAY = 86_400.0
+
+
+async def away(stage: Stage, days: float = 3) -> int:
+    """A table where Ana is away for some days, and a computer plays for her."""
+    table = await stage.table(ANA, BEN)
+    await stage.host.set_away(ANA, stage.clock.now() + days * DAY, computer=True)
+    await stage.host.settled()
+    return table
+
+
+async def stands_in(stage: Stage, table: int) -> bool:
+    return (await stage.host.table(table)).seats[0].stand_in
+
+
+async def pass_days(stage: Stage, days: float) -> None:
+    stage.clock.move(days * DAY)
+    await stage.host.settled()
+
+
+async def test_the_computer_plays_meanwhile_and_the_table_is_told_until_when(stage: Stage) -> None:
+    table = await away(stage)
+    assert await stands_in(stage, table)
+    assert [BEN] == await stage.asked(table, BEN)
+    told = [line for line in stage.post.lines(CHANNEL) if "a computer plays meanwhile" in line]
+    assert 1 == len(told)
+    assert told[0].startswith("Ana is away until ")
+
+
+async def test_the_seat_is_handed_back_when_the_days_are_over(stage: Stage) -> None:
+    table = await away(stage)
+    await pass_days(stage, 2.9)
+    assert await stands_in(stage, table)
+    sent = len(stage.post.named("show_hand"))
+    await pass_days(stage, 0.2)
+    assert not await stands_in(stage, table)
+    assert "The days away of Ana are over: the computer hands the seat back." in stage.post.lines(CHANNEL)
+    assert ANA.id in {args[0] for args in stage.post.named("show_hand")[sent:]}
+    assert ANA.id == (await stage.host.table(table)).seats[0].person_id
+
+
+@pytest.mark.parametrize("outage", [False, True])
+async def test_it_is_handed_back_after_a_restart_too(stage: Stage, outage: bool) -> None:
+    table = await away(stage)
+    if outage:
+        await stage.host.close()
+        stage.clock.move(10 * DAY)
+    await stage.restart()
+    if not outage:
+        await pass_days(stage, 3.1)
+    assert not await stands_in(stage, table)
+
+
+async def test_whoever_is_back_earlier_plays_at_all_tables_again(stage: Stage) -> None:
+    table = await away(stage)
+    await stage.host.set_away(ANA, None)
+    await stage.host.settled()
+    assert not await stands_in(stage, table)
+    assert 1 == stage.post.lines(CHANNEL).count("Ana is back.")
+    await pass_days(stage, 4)
+    assert not any("days away of Ana" in line for line in stage.post.lines(CHANNEL))
+
+
+async def test_whoever_takes_one_seat_back_stays_away_elsewhere(stage: Stage) -> None:
+    one = await stage.table(ANA, BEN)
+    two = await away(stage)
+    await stage.host.join(one, ANA)
+    assert (False, True) == (await stands_in(stage, one), await stands_in(stage, two))
+
+
+async def test_a_stand_in_that_others_have_decided_is_not_ended_by_days_away_that_are_over(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, pace="12h")
+    assert [ANA] == await stage.asked(table, ANA, BEN)
+    for _ in range(50):
+        await pass_days(stage, 0.6 / 50)
+    await stage.host.decide(table, BEN, "computer")
+    await pass_days(stage, 30)
+    assert await stands_in(stage, table)
+
+
+async def test_while_the_table_is_paused_nothing_is_handed_back_and_then_at_once(stage: Stage) -> None:
+    table = await away(stage)
+    await stage.host.pause(table, MOD, "lunch")
+    await pass_days(stage, 4)
+    assert await stands_in(stage, table)
+    await stage.host.resume(table, MOD, "back")
+    await stage.host.settled()
+    assert not await stands_in(stage, table)
+
+
+async def test_somebody_who_takes_the_seat_of_a_person_away_keeps_it(stage: Stage) -> None:
+    table = await away(stage)
+    await stage.host.replace(table, MOD, "long gone", 0, CLEO)
+    await pass_days(stage, 4)
+    seat = (await stage.host.table(table)).seats[0]
+    assert (CLEO.id, False) == (seat.person_id, seat.stand_in)
+    assert not any("days away" in line for line in stage.post.lines(CHANNEL))
+
+
+async def test_clocks_stand_still_where_no_computer_is_wanted(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, pace="12h")
+    await stage.host.set_away(ANA, stage.clock.now() + 3 * DAY)
+    await pass_days(stage, 2)
+    assert not await stands_in(stage, table)
