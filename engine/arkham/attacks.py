@@ -99,6 +99,7 @@ def defenses(t: Turn, seats: list[int], by: int) -> Effect[list[int]]:
     for seat in seats:
         if seat not in now.saved:
             t.say("hit", "{who:seat} does not avoid {card:card}.", who=seat, card=slug)
+    pay_first(t, seats, now)
     for seat in seats:
         user, card = now.saved.get(seat, (NONE, NONE))
         if user == seat:
@@ -106,6 +107,17 @@ def defenses(t: Turn, seats: list[int], by: int) -> Effect[list[int]]:
         elif user != NONE:
             t.push("lend", seat=user, card=card, against=slug, saved=seat)
     return [seat for seat in seats if seat not in now.saved]
+
+
+def pay_first(t: Turn, seats: list[int], now: Reactions) -> None:
+    """Tokens are paid before any Defense text, so that none of these can spend what was promised (SH-036, SH-060)."""
+    for seat in seats:
+        user, card = now.saved.get(seat, (seat, NONE))
+        if user != seat:
+            t.put_on_coffer(seat)
+        if card != NONE and t.design(card).defends == "pay":
+            t.me = user
+            _ = t.pay_vp(1)
 
 
 def take_in(t: Turn, now: Reactions, answers: Answers) -> None:
@@ -161,7 +173,7 @@ def usable(t: Turn, seat: int, tokens: int, used: Sequence[int]) -> list[Option]
 
 @tasks.task("defend", "a Defense")
 def defend(t: Turn, seat: int, card: int, against: str) -> None:
-    """A Defense is used: its card is discarded, revealed, Frozen, Released or a price is paid (AA-127 to AA-129)."""
+    """A Defense is used: its card goes, or is shown, or a price was paid (AA-127 to AA-129)."""
     design = t.design(card)
     t.reads(design, seat, card)
     t.say(
@@ -173,9 +185,8 @@ def defend(t: Turn, seat: int, card: int, against: str) -> None:
 
 @tasks.task("lend", "a Defense for the teammate")
 def lend(t: Turn, seat: int, card: int, against: str, saved: int) -> None:
-    """A Defense is used for the teammate, who places a token; its owner resolves its text (SH-035 to SH-037)."""
+    """A Defense is used for the teammate, who has placed a token; its owner resolves its text (SH-035 to SH-037)."""
     design = t.design(card)
-    t.put_on_coffer(saved)
     t.reads(design, seat, card)
     t.say(
         "defend", "{who:seat} saves {saved:seat} from {against:card} with {card:card}.",
@@ -185,7 +196,7 @@ def lend(t: Turn, seat: int, card: int, against: str, saved: int) -> None:
 
 
 def use_up(t: Turn, design: Design, card: int) -> None:
-    """Do with a Defense card what its text says, then what comes with it."""
+    """Do with a Defense card what its text says, then what comes with it. A price has been paid already."""
     match design.defends:
         case "discard":
             t.discard(card)
@@ -196,6 +207,6 @@ def use_up(t: Turn, design: Design, card: int) -> None:
         case "release":
             t.release(card)
         case _:
-            _ = t.pay_vp(1)
+            pass
     if design.has("defended"):
         t.push(design.task("defended"), seat=t.me, this=card)

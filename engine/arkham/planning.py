@@ -73,7 +73,8 @@ def _play(view: ArkhamView, offered: list[str]) -> Intent:
 
 
 def stopped(event: Event, seat: int, until: str) -> bool:
-    """Whether the turn of the seat is over, or it was attacked."""
-    if event.text.values.get("who") != seat:
+    """Whether the turn of the seat is over, or it was attacked: who lends a Defense was not, but who was saved."""
+    values = event.text.values
+    if values.get("saved", values.get("who")) != seat:
         return False
     return event.kind == "end" if until == "turn" else until == "attacked" and event.kind in ("hit", "defend")

@@ -159,6 +159,8 @@ def test_rolling_in_breakout_is_all_that_the_shorter_plan_does() -> None:
         ("arkham", "turn", Event("hit", Text("", {"who": 1})), False),
         ("arkham", "attacked", Event("hit", Text("", {"who": 1})), True),
         ("arkham", "attacked", Event("defend", Text("", {"who": 1})), True),
+        ("arkham", "attacked", Event("defend", Text("", {"who": 3, "saved": 1})), True),
+        ("arkham", "attacked", Event("defend", Text("", {"who": 1, "saved": 3})), False),
         ("arkham", "attacked", Event("end", Text("", {"who": 1})), False),
         ("arkham", "attacked", Event("hit", Text("", {"who": 0})), False),
         ("arkham", "always", Event("end", Text("", {"who": 1})), False),

@@ -367,6 +367,37 @@ def test_a_token_that_is_promised_pays_for_nothing_else() -> None:
     t.idle()
 
 
+@pytest.mark.rule("SH-036", "SH-028")
+def test_the_reward_of_a_lent_defense_cannot_spend_the_token_that_its_owner_has_promised() -> None:
+    # They save each other. Two-Face could flip the coin of The Creeper again, were his token not on the Coffer by then.
+    t = table(
+        P("Raid"), P("Shield, Punch", vp=1), P(), P("The Creeper, Punch", vp=1, character="Two-Face"),
+        teams=True, coin="T",
+    )  # fmt: skip
+    t.play("Raid")
+    t.pick("help", seat=1)
+    t.pick("help", seat=3)
+    t.pick("Shield", seat=1)
+    t.pick("The Creeper", seat=3)
+    assert ([0, 2], 0, 0) == (t.coffers, t.vp(1), t.vp(3))
+    assert (["Punch", "Vulnerability"], ["Punch", "Vulnerability"]) == (t.hand(1), t.hand(3))
+    t.idle()
+
+
+@pytest.mark.rule("SH-060", "SH-037")
+def test_the_reward_of_one_defense_cannot_spend_the_price_of_another() -> None:
+    t = table(
+        P("Raid"), P("Punch", vp=1), P(),
+        P("The Creeper, Punch", play="Scaled Hide", vp=1, character="Two-Face"), teams=True, coin="T",
+    )  # fmt: skip
+    t.play("Raid")
+    t.pick("help", seat=1)
+    t.defend(3, "Scaled Hide")
+    t.pick("The Creeper", seat=3)
+    assert ([0, 1], 0, 0) == (t.coffers, t.vp(1), t.vp(3))
+    t.idle()
+
+
 @pytest.mark.rule("SH-035", "AA-291")
 def test_with_a_poker_face_everybody_is_asked_and_no_name_is_published() -> None:
     t = table(P("Raid"), P("Punch*2", vp=1), P(), P("Shield"), teams=True, windows="poker")
