@@ -8,7 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.choosing import choices, mine
-from cogs.limits import CHOICES, EMBED_DESCRIPTION, clip
+from cogs.limits import CHOICES, clip
+from cogs.own_tables import own_tables
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
 from cogs.tables import line
@@ -42,13 +43,12 @@ class Me(commands.GroupCog, group_name="me", group_description="Your tables and 
     async def tables(self, interaction: discord.Interaction) -> None:
         """The person's live tables on all servers, and whether direct messages arrive."""
         await interaction.response.defer(ephemeral=True)
-        lines = [line(each) for each in await self.host.tables_of(interaction.user.id)]
-        known = await self.host.person(interaction.user.id)
-        lines.append(f"\nDirect messages: {DMS[known.dm_state if known is not None else 'untested']}.")
-        if len(lines) == 1:
-            lines.insert(0, "You sit at no table: `/table list` shows those that wait for players.")
-        embed = discord.Embed(title="Your tables", description=clip("\n".join(lines), EMBED_DESCRIPTION))
-        await interaction.edit_original_response(embed=embed)
+        person = interaction.user.id
+        listed, invited = await self.host.tables_of(person), await self.host.invitations_of(person)
+        known = await self.host.person(person)
+        note = f"Direct messages: {DMS[known.dm_state if known is not None else 'untested']}."
+        shown = own_tables(listed, invited, person, note)
+        await interaction.edit_original_response(embeds=shown.embeds, view=shown.view)
 
     @app_commands.command(name="hand", description="Send your hand by direct message again, and test that it arrives")
     @app_commands.describe(table="Which table, if you sit at several")

@@ -20,7 +20,7 @@ from host.scene import (
     TableInfo,
 )
 from host.showing import Sight, hand_of, info_of, listed, scene_of
-from storage import Act, Entry, Read, Table, audit, guilds, journal, orders, people, tables
+from storage import Act, Entry, Read, Table, audit, guilds, journal, orders, people, polls, tables
 
 LISTED = 25
 """Tables in a list at most."""
@@ -65,6 +65,11 @@ class Reading(House):
         found = await tables.of_person(self.store.read, person_id, limit=LISTED)
         every = await self._listed(found.rows, person_id)
         return sorted(every, key=lambda each: (not each.mine, each.due_at or float("inf")))
+
+    async def invitations_of(self, person_id: int) -> list[Listed]:
+        """The tables to which a person is invited, the newest invitation first."""
+        found = [await tables.get(self.store.read, each) for each in await polls.inviting(self.store.read, person_id)]
+        return await self._listed([table for table in found if table is not None], person_id)
 
     async def tables_in(self, guild_id: int, person_id: int | None = None) -> list[Listed]:
         """The live tables of a server, the last touched first; ``mine`` for this person."""

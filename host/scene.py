@@ -239,6 +239,8 @@ class Listed:
     mine: bool
     due_at: float | None = None
     last: bool = False
+    panel: tuple[int, int] | None = None
+    """Where its panel stands: channel and message; None if it has none."""
 
 
 @dataclass(frozen=True, slots=True)

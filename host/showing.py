@@ -94,13 +94,17 @@ def listed(seen: Sight, person_id: int | None) -> Listed:
     """The table in a list for this person."""
     position = seen.position
     info = table_info(seen.rows, {}, window=windowed(position))
+    if info.fault is None and seen.fault is not None:
+        info = replace(info, fault=seen.fault)
+    where, message = seen.rows.table.panel_channel_id, seen.rows.table.panel_message_id
+    panel = None if where is None or message is None else (where, message)
     if position is None or position.ask is None:
-        return Listed(info, (), False)
+        return Listed(info, (), False, panel=panel)
     seat = None if person_id is None else seen.rows.seat_of(person_id)
     face = position.face(None if seat is None else seat.seat)
     mine = seat is not None and seat.seat in position.ask.awaited and seat.stand_in is None
     due = seat.due_at if seat is not None and mine else None
-    return Listed(info, None if face is None else face.awaited, mine, due, mine and is_last(position.ask))
+    return Listed(info, None if face is None else face.awaited, mine, due, mine and is_last(position.ask), panel)
 
 
 async def info_of(db: Read, seen: Sight, lines: Iterable[Text] = ()) -> TableInfo:

@@ -1,5 +1,6 @@
 """/me: one's tables, one's direct messages, and being forgotten."""
 
+import re
 from typing import Any
 
 import pytest
@@ -11,17 +12,59 @@ BREAKOUT = "DC Breakout: Arkham Asylum"
 
 
 async def test_tables_lists_all_of_them_those_that_wait_first_and_whether_messages_arrive(w: World) -> None:
-    await opened(w, w.alice)
-    await started(w, w.alice, w.bob)
+    lobby = await opened(w, w.alice)
+    place = await started(w, w.alice, w.bob)
     reply = await w.alice.slash("me tables", where=w.alice.dm)
+    panel, waiting = (w.bob.find(label, where) for label, where in (("Act", place), ("Sit down", lobby)))
+    first = f"[{BREAKOUT}, table 1](https://discord.com/channels/{w.guild.id}/{lobby.id}/{waiting.id})"
     assert [
-        "| Your tables",
-        f"| 🔔 **2** {BREAKOUT} · running · #{BREAKOUT} · table 2 · Alice, Bob · **waits for you**",
-        f"| **1** {BREAKOUT} · open · #{BREAKOUT} · table 1 · Alice",
-        "| ",
-        "| Direct messages: they arrive.",
-    ] == reply.text.splitlines()
+        "**Waiting for you**",
+        f"🔔 [{BREAKOUT}, table 2](https://discord.com/channels/{w.guild.id}/{place.id}/{panel.id})",
+        "**Your other tables**",
+        f"• {first} · not started, 1 seated",
+        "",
+        "Direct messages: they arrive.",
+    ] == (reply.message.embeds[0].description or "").splitlines()
     assert reply.ephemeral or reply.message.channel_id == w.alice.dm.id
+
+
+async def test_tables_says_how_much_time_is_left_and_who_is_the_last_one(w: World) -> None:
+    place = await started(w, w.alice, w.bob, pace="12h")
+    assert "you are the last one" not in (await w.alice.slash("me tables")).text
+    await picks_teams(w, place, w.bob)
+    text = (await w.alice.slash("me tables")).text
+    assert re.search(
+        r"🔔 .*table 1.* · your time runs out <t:(\d+):R>, <t:\1:f> · you are the last one we wait for", text
+    )
+    others = (await w.bob.slash("me tables")).text
+    assert re.search(r"• .*table 1.* · waits for Alice", others)
+    assert "Waiting for you" not in others
+    await w.travel(13 * 3600)
+    late = (await w.alice.slash("me tables")).text
+    assert "⏰ your time has run out, the others decide" in late
+
+
+async def test_tables_that_stand_still_wait_for_nobody(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    await w.max.slash("mod pause", where=place, reason="dinner")
+    text = (await w.alice.slash("me tables")).text
+    assert re.search(r"• .*table 1.* · ⏸️ paused", text)
+    assert "Waiting for you" not in text
+
+
+async def test_tables_shows_open_invitations_with_buttons_that_take_the_seat_or_decline(w: World) -> None:
+    await opened(w, w.alice)
+    await opened(w, w.bob)
+    await w.alice.slash("table invite", person=w.carol, table="1")
+    await w.bob.slash("table invite", person=w.carol, table="2")
+    reply = await w.carol.slash("me tables")
+    assert "Invitations" in reply.text
+    assert 2 == reply.text.count("a seat is kept for you")
+    await w.carol.click(reply.message, "Take seat at table 1")
+    await w.carol.click(reply.message, "Decline table 2")
+    text = (await w.carol.slash("me tables")).text
+    assert "not started, 2 seated" in text
+    assert "Invitations" not in text
 
 
 async def test_tables_without_any_says_where_to_find_one(w: World) -> None:
