@@ -12,7 +12,6 @@ from cogs.limits import CHOICES, clip
 from cogs.own_tables import own_tables
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
-from cogs.tables import line
 from cogs.words import spoken
 from host import EVERY, Host, clock_time, from_settings, zone_of, zones
 
