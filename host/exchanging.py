@@ -153,7 +153,19 @@ async def sit_down(book: Book, by: Person, number: int | None) -> Text:
         said = await _take_over(book, by, number, offered)
     for _, poll in _open(book, by.id):
         await book.close_poll(poll.topic)
+    if book.table.status != "open":
+        await close_void_invitations(book)
     return said
+
+
+async def close_void_invitations(book: Book) -> None:
+    """In a game that is on, nobody is invited to a seat that is not there (any more)."""
+    vacancy = any(vacant(seat) for seat in book.rows.seats)
+    for poll in book.rows.polls:
+        if poll.topic.startswith(INVITE) and poll.detail.get("declined") is not True:
+            offered = _offered(book, poll) is not None if poll.detail.get("seat") is not None else vacancy
+            if not offered:
+                await book.close_poll(poll.topic)
 
 
 async def _take_over(book: Book, by: Person, number: int | None, offered: Seat | None) -> Text:

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from engine import Game, Json, Text, begin, commitment
 from host.book import Book
 from host.checks import check_belongs, check_level, check_not_over, check_open, check_room
-from host.exchanging import Exchanging
+from host.exchanging import Exchanging, close_void_invitations
 from host.house import unexpected
 from host.recorded import answered_before, record_of
 from host.refusal import HostRefusal, refuse
@@ -170,6 +170,7 @@ class Lobby(Exchanging):
             key = book.terms.key_source(16)
             result = begin(game, count, options, key, windows=book.table.windows)
             book.set(status="running", started_at=book.terms.now)
+            await close_void_invitations(book)
             line = Text("The game begins. SHA-256 of the dice key: {digest}", {"digest": commitment(key)})
             await book.begin(result, key, by.id, [line])
             return Text("The game begins.")

@@ -74,7 +74,7 @@ async def test_somebody_is_invited_by_direct_message_and_takes_the_seat_there(w:
     reply = await w.bob.click(invitation, "Take seat")
     assert "You sit at table 1." == reply.text
     assert [] == invitation.buttons
-    assert "1. Alice 2. Bob" in w.carol.find("Sit down", place).text
+    assert "| 2. Bob" in w.carol.find("Sit down", place).text
     assert "✉️" not in w.carol.find("Sit down", place).text
 
 
@@ -125,6 +125,20 @@ async def test_an_invitation_that_is_over_says_so_and_loses_its_buttons(w: World
     over = "That invitation is over: /table join sits you down where a seat is free."
     assert over == (await w.bob.click(invitation, "Take seat")).text
     assert [] == invitation.buttons
+
+
+async def test_invitations_are_void_when_no_seat_is_left(w: World) -> None:
+    place = await opened(w, w.alice, w.bob)
+    await w.alice.slash("table invite", where=place, person=w.carol)
+    await w.alice.slash("table start", where=place)
+    over = "That invitation is over: /table join sits you down where a seat is free."
+    assert over == (await w.carol.click(w.carol.dms[-1], "Take seat")).text
+    await w.bob.slash("table leave", where=place)
+    for person in (w.carol, w.dave):
+        await w.alice.slash("table invite", where=place, person=person)
+    await w.carol.click(w.carol.dms[-1], "Take seat")
+    assert "✉️" not in w.erin.find("Act", place).text
+    assert over == (await w.dave.click(w.dave.dms[-1], "Take seat")).text
 
 
 async def test_who_may_be_invited_and_by_whom(w: World) -> None:
