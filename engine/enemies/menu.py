@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from engine.core.ask import Option
 from engine.core.play import plain
 from engine.core.text import Text, text
-from engine.enemies.design import POWERS, WEAPONS, WeaponDesign
+from engine.enemies.design import POWERS, WEAPONS, PowerDesign, WeaponDesign
 from engine.enemies.safety import After
 from engine.enemies.state import TurnOn, Weapon
 from engine.enemies.turn import Turn
@@ -178,11 +178,11 @@ def _default(t: Turn, turn: TurnOn, menu: Menu) -> str:
 
 
 def _way_out_of(ids: list[str]) -> str:
-    """The first Weapon or Power Card that helps out of the starting district."""
-    for id in ids:
-        verb, _, slug = id.partition(":")
-        if (verb == "weapon" and slug in WEAPONS and WEAPONS[slug].way_out) or (
-            verb == "play" and POWERS[slug].way_out
-        ):
-            return id
-    return ""
+    """What helps out of the starting district: a Weapon, which comes back, before a Power Card (EG-223)."""
+    weapons = [id for id in ids if id.startswith("weapon:") and _helps_out(WEAPONS.get(id.removeprefix("weapon:")))]
+    cards = [id for id in ids if id.startswith("play:") and _helps_out(POWERS[id.removeprefix("play:")])]
+    return next(iter([*weapons, *cards]), "")
+
+
+def _helps_out(design: WeaponDesign | PowerDesign | None) -> bool:
+    return design is not None and design.way_out

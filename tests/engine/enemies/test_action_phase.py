@@ -399,6 +399,21 @@ def test_an_absent_player_gains_income_leaves_and_takes_the_free_card() -> None:
     t.idle()
 
 
+@pytest.mark.rule("EG-223", "EG-213")
+def test_an_absent_player_who_cannot_step_uses_a_weapon_before_a_card_to_get_out() -> None:
+    t = city(A=P(at="uptown", hand="on-the-move, ambush", weapons="sword, grapple-gun"), B=P(), movement=0,
+             income="bank-robbery")  # fmt: skip
+    t.default("A")
+    assert (["sword", "grapple-gun:used"], ["on-the-move", "ambush"]) == (t.weapons("A"), t.holds("A"))
+    t.default("A").default("A")
+    assert ("mercey-island", "B") == (t.where("A"), t.turn_of())
+    t.idle()
+    t = city(A=P(at="uptown", hand="shakedown, on-the-move, ambush"), B=P(), movement=0, income="bank-robbery")
+    t.default("A").default("A")
+    assert (["shakedown", "ambush"], "mercey-island") == (t.holds("A"), t.where("A"))
+    t.idle()
+
+
 @pytest.mark.rule("EG-207")
 def test_the_turn_offers_what_is_legal_and_says_why_the_rest_is_not() -> None:
     t = city(A=P(at="uptown", hand="muscle-in", weapons="tommy-gun"), B=P(), docks="encore")

@@ -198,7 +198,7 @@ def test_nine_lives_reads_the_middle_value_as_the_left_one() -> None:
     assert [7, 7, 2] == scored("score-1", here(8), here(6), here(4), event="nine-lives")
 
 
-@pytest.mark.rule("EG-179", "EG-442", "EG-219")
+@pytest.mark.rule("EG-179", "EG-442")
 def test_in_the_final_round_nothing_but_a_fire_can_score() -> None:
     fire = {"fires": "tower@uptown:B"}
     final = city(phase="score", score="uptown", tokens={"uptown": "score-9"}, in_round=6,

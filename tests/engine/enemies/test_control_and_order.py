@@ -84,11 +84,11 @@ def test_whoever_lands_on_a_value_goes_ahead_of_those_who_stand_there() -> None:
 
 @pytest.mark.rule("EG-058")
 def test_gaining_0_infamy_moves_nothing() -> None:
-    t = city(A=P(), B=P("joker", at="uptown"), phase="score", score="downtown")
-    assert "AB" == t.order()
-    t = city(A=P(infamy=4), B=P(at="uptown", goons="uptown", infamy=4), C=P(at="uptown", goons="uptown*2", infamy=4),
-             tokens={"uptown": "score-10"}, phase="score", score="uptown")  # fmt: skip
-    assert "CBA" == t.order()
+    t = city(phase="score", score="midtown", tokens={"midtown": "score-10"}, A=P(at="tricorner", infamy=4),
+             B=P(at="tricorner", goons="midtown*2", infamy=4), C=P(at="tricorner", goons="midtown*2", infamy=4),
+             D=P(goons="midtown"), E=P())  # fmt: skip
+    assert ["Midtown: B has 2 Control.", "Midtown: C has 2 Control."] == t.log("control")[2:]
+    assert (["D gains 5 Infamy: 5.", "E gains 2 Infamy: 2."], "DABCE") == (t.log("infamy"), t.order())
 
 
 @pytest.mark.rule("EG-004", "EG-059", "EG-432")
@@ -104,8 +104,8 @@ def test_48_infamy_and_4_more_are_52_shown_as_plus_50_and_2() -> None:
     t.idle()
 
 
-@pytest.mark.rule("EG-060", "EG-074")
-def test_what_works_in_infamy_order_keeps_the_order_in_which_it_began() -> None:
+@pytest.mark.rule("EG-074")
+def test_players_who_choose_one_after_the_other_do_so_in_infamy_order() -> None:
     t = city(phase="event", event="thornes-payroll", A=P(infamy=1), B=P(infamy=3), C=P(infamy=2))
     names: list[str] = []
     while t.state.phase == "event":

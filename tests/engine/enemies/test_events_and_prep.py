@@ -25,6 +25,15 @@ def test_the_event_is_revealed_its_heroes_placed_and_the_score_and_income_cards_
     t.idle()
 
 
+@pytest.mark.rule("EG-219")
+@pytest.mark.parametrize(("in_round", "times"), [(5, 0), (6, 1)])
+def test_in_the_final_round_the_table_is_told_that_fires_will_count(in_round: int, times: int) -> None:
+    t = city(phase="event", event="no-way-through", in_round=in_round, A=P(), B=P())
+    told = "This is the final round: Fires and Ice will count as Control in its Score Phase."
+    assert (times, "room") == (t.log("round").count(told), t.key())
+    t.idle()
+
+
 @pytest.mark.rule("EG-116", "EG-115")
 def test_several_heroes_are_placed_one_after_the_other_and_may_share_a_district() -> None:
     t = city(phase="event", event="city-on-alert", districts="uptown*2, midtown, downtown, tricorner", A=P(), B=P())

@@ -67,9 +67,12 @@ def test_if_the_goons_that_tied_leave_with_their_owner_a_card_is_drawn() -> None
 
 @pytest.mark.rule("EG-061", "EG-215", "EG-220")
 def test_a_fire_whose_player_has_left_is_no_rival_fire_and_still_burns() -> None:
-    t = city(A=P("mr-freeze", at="uptown"), B=P(), C=P(), fires="bank@uptown:B, sprang-bridge:B, finger-bridge:B")
+    t = city(A=P("mr-freeze", at="uptown", weapons="flame-thrower"), B=P(), C=P(), income="fire-sale",
+             fires="bank@uptown:B, sprang-bridge:B, finger-bridge:B")  # fmt: skip
     t.leaves("B")
-    assert "weapon:freeze-gun" not in t.offers("A")
+    assert [] == t.offers("A", "weapon")
+    t.takes("A", "income")
+    assert 3 + 3 + 3 == t.money("A")
     assert "fire:" == t.topper("sprang-bridge")
     t.takes("A", "move:midtown")
     assert 0 == t.movement()

@@ -20,7 +20,7 @@ def test_each_controlled_district_gives_3_infamy_before_the_scoring_and_a_tie_gi
     t.idle()
 
 
-@pytest.mark.rule("EG-352", "EG-434")
+@pytest.mark.rule("EG-352", "EG-060")
 def test_it_is_given_in_infamy_order() -> None:
     t = city(phase="score", event="boss-of-bosses", score="tricorner", A=P(at="uptown", infamy=5),
              B=P(at="midtown", infamy=5), C=P(at="downtown"))  # fmt: skip

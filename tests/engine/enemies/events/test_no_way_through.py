@@ -23,7 +23,7 @@ def test_a_step_into_batmans_district_is_not_legal_and_the_reason_is_shown() -> 
 
 
 @pytest.mark.rule("EG-318")
-def test_leaving_batmans_district_is_allowed_and_the_ban_ends_with_the_round() -> None:
+def test_leaving_batmans_district_is_allowed_and_coming_back_is_not() -> None:
     t = city(A=P(at="uptown"), B=P(), event="no-way-through", heroes={"batman": "uptown"})
     t.takes("A", "move:midtown")
     assert "move:uptown" not in t.offers("A")
