@@ -204,8 +204,8 @@ class Board:
     def topper_control(self, seat: int, slug: str) -> int:
         """Control of toppers: Greenhouses always, Fires and Ice in the final Score Phase (EG-047, EG-104, EG-105)."""
         counting = (GREENHOUSE, FIRE, ICE) if self.state.fires_count else (GREENHOUSE,)
-        places = [*self.district(slug).buildings, *self.bridges_at(slug)]
-        return sum(each.owner == seat and each.topper in counting for each in places)
+        places = (*self.district(slug).buildings, *self.bridges_at(slug))
+        return len([each for each in places if each.owner == seat and each.topper in counting])
 
     def control(self, seat: int, slug: str) -> int:
         """Control of a player in a district (EG-045)."""

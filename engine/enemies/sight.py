@@ -47,9 +47,30 @@ LAP = 50
 ESCAPES = (4, 6)
 
 
+class Glance(Onlooker):
+    """One look at a state that nothing changes meanwhile: Control that is asked for again is not counted again."""
+
+    def __init__(self, state: EnemiesState) -> None:
+        super().__init__(state)
+        self.ranked: dict[str, list[list[int]]] = {}
+        self.counted: dict[tuple[int, str], int] = {}
+
+    def ranking(self, slug: str) -> list[list[int]]:
+        """As of the board, worked out once for each district."""
+        if slug not in self.ranked:
+            self.ranked[slug] = super().ranking(slug)
+        return self.ranked[slug]
+
+    def topper_control(self, seat: int, slug: str) -> int:
+        """As of the board, counted once for each player and district."""
+        if (seat, slug) not in self.counted:
+            self.counted[seat, slug] = super().topper_control(seat, slug)
+        return self.counted[seat, slug]
+
+
 def view_of(state: EnemiesState, seat: int | None) -> EnemiesView:
     """The whole table as this seat, or an onlooker, may see it."""
-    look = Onlooker(state)
+    look = Glance(state)
     event, ready = EVENTS.get(state.event), state.ready
     scoring = look.expected_to_score()
     return EnemiesView(
