@@ -10,6 +10,7 @@ from host.incidents import report
 from host.ports import Clock, Deliver, Outcome, Receipt, Shown, Timer
 from host.proof import verify
 from host.refusal import HostRefusal
+from host.renown import GameRecord, Leaderboard, Ranked, may_be_seen
 from host.scene import (
     AuditLine,
     GuildInfo,
@@ -43,11 +44,13 @@ __all__ = [
     "Block",
     "Clock",
     "Deliver",
+    "GameRecord",
     "GuildInfo",
     "Habits",
     "HandScene",
     "Host",
     "HostRefusal",
+    "Leaderboard",
     "Listed",
     "LogLine",
     "News",
@@ -58,6 +61,7 @@ __all__ = [
     "PersonInfo",
     "PlannedMove",
     "PollInfo",
+    "Ranked",
     "Receipt",
     "Reply",
     "Scene",
@@ -73,6 +77,7 @@ __all__ = [
     "UndoPoint",
     "clock_time",
     "from_settings",
+    "may_be_seen",
     "names",
     "report",
     "verify",

@@ -3,9 +3,10 @@
 from host.catching_up import CatchingUp
 from host.life import Life
 from host.operating import Operating
+from host.renown import Renown
 
 
-class Host(Operating, CatchingUp, Life):
+class Host(Operating, CatchingUp, Renown, Life):
     """Hosts the tables of one bot: ``Host(store, deliver, clock, games, pacing=...)``.
 
     ``games`` are the rule sets by slug. ``pacing`` is the pause in seconds before a computer answers; with 0 computers
