@@ -168,6 +168,9 @@ async def own_undo(db: Read, seen: Sight, seat: int) -> Undo | Text:
         return Text("A reaction is awaited: nothing can be taken back until it has been given.", {})
     entries = await journal.standing(db, seen.rows.table.id, standing.row - 1)
     last = next((entry for entry in reversed(entries) if entry.kind != "undo"), None)
+    if last is None:
+        # The present was brought back by an undo: the step before that one may be taken back too.
+        last = await journal.last_move(db, seen.rows.table.id)
     if last is None or last.kind != "answer" or last.seat != seat:
         others = [] if last is None or kind_of(last) == START else [last.seat if last.kind == "answer" else None]
         refusal = undo_refusal(now, now, others, seat)

@@ -69,6 +69,12 @@ async def standing(db: Read, table_id: int, after: int) -> list[Entry]:
     return [SHAPE.read(row) for row in await db.all(sql, table_id, after)]
 
 
+async def last_move(db: Read, table_id: int) -> Entry | None:
+    """The newest answer or command that was not undone. Raises DamagedRow."""
+    sql = f"{SHAPE.select} WHERE table_id = ? AND undone_by IS NULL AND kind != 'undo' ORDER BY seq DESC LIMIT 1"
+    return next((SHAPE.read(row) for row in await db.all(sql, table_id)), None)
+
+
 async def page(db: Read, table_id: int, after: int = 0, limit: int = 1000) -> list[Entry]:
     """Up to ``limit`` entries later than ``after``, undone ones too, in order. Raises DamagedRow."""
     sql = f"{SHAPE.select} WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"

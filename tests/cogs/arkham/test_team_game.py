@@ -157,6 +157,31 @@ async def test_a_defense_is_lent_and_paid_for_by_commands(w: World, games: Games
     assert "Kite Man" not in (await w.carol.slash("hand", where=place)).text
 
 
+async def test_a_pass_is_taken_back_step_by_step_also_after_a_restart(w: World, games: Games) -> None:
+    position = table(P(vp=1), P(), P(), P(), teams=True, power=5, lineup="Clayface, Wildcat*4")
+    games["arkham"] = Arranged(position)
+    place = await started(w, w.alice, w.bob, w.carol, w.dave, game="arkham")
+
+    async def stand() -> tuple[int, int, bool, list[str]]:
+        view = (await scene(w, w.alice)).view
+        passed = [card.name for card in view.players[2].discard]
+        return view.players[0].vp, view.teams[0].coffer, view.teams[0].passing, passed
+
+    await w.alice.slash("arkham coffer", where=place)
+    card = position.state.lineup[0].top
+    hand = await act(w.alice, place)
+    await pick(w.alice, hand, (f"buy:{card}",))
+    assert (0, 1, False, ["Clayface"]) == await stand()
+    await w.restart()
+    await w.alice.slash("table undo", where=place)
+    assert (0, 1, True, []) == await stand()
+    assert any(button.label == "Take back" for button in (await act(w.alice, place)).buttons)
+    await w.alice.slash("table undo", where=place)
+    assert (1, 0, False, []) == await stand()
+    reply = await w.alice.slash("table undo", where=place)
+    assert "There is nothing of yours to take back." == reply.text
+
+
 async def test_who_resigns_where_seats_leave_is_played_by_the_teammate(w: World) -> None:
     place = await started(
         w, w.alice, w.bob, w.carol, w.dave, game="arkham", leavers="leaves", options="mode=2v2 teams=chosen"
