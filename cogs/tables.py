@@ -298,6 +298,8 @@ def line(listed: Listed) -> str:
         waits = " · waits for " + ", ".join(escaped(seat.name) for seat in table.seats if seat.seat in listed.awaited)
     else:
         waits = ""
+    if any(seat.vacant for seat in table.seats):
+        waits += " · a seat is open"
     if any(seat.late for seat in table.seats):
         waits += " · ⏰ the time has run out"
     return f"{mark}**{table.id}** {GAMES[table.game].name} · {table.status} · <#{table.place_id}> · {people}{waits}"

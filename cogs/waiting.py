@@ -147,12 +147,14 @@ def _swap_buttons(table: TableInfo) -> Buttons:
 
 
 def _seat_buttons(table: TableInfo) -> Buttons:
-    """What anybody can press where a seat is open, or somebody is invited."""
+    """What can be pressed where a seat is open, a computer plays for somebody, or somebody is invited."""
     invited = any(poll.topic == INVITE for poll in table.polls)
     offered = any(poll.offered is not None for poll in table.polls)
     items: Buttons = []
-    if table.status != "open" and (offered or any(seat.vacant for seat in table.seats)):
-        items.append(button(Press(table.id, 0, None, SIT), "Take a seat", style=GREEN))
+    free = offered or any(seat.vacant for seat in table.seats)
+    if table.status != "open" and (free or any(seat.stand_in for seat in table.seats)):
+        # The same press does both, so there can be one button only.
+        items.append(button(Press(table.id, 0, None, SIT), "Take a seat" if free else "I am back", style=GREEN))
     if invited:
         items.append(button(Press(table.id, 0, None, ASK_INVITED, NO), "Decline"))
     return items

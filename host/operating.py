@@ -37,7 +37,8 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
         info = await self.table(table_id)
         found = await self._place_now(info)
         if found.outcome == "forbidden":
-            raise refuse("I may not write where the table is played: give me {needs} there.", needs=NEEDS)
+            words = "I may not write where the table is played: unlock its thread, or give me {needs} there."
+            raise refuse(words, needs=NEEDS)
 
         async def work(book: Book, why: str) -> Text:
             book.set_fault(None)

@@ -138,7 +138,7 @@ async def test_repair_where_the_bot_may_not_look_names_what_it_needs(w: World) -
     place = await started(w, w.alice, w.bob)
     w.fail("GET", f"/channels/{place.id}", status=403, code=50001)
     text = await repaired(w, w.channel, table="1")
-    assert "I may not write where the table is played: give me View Channel, Send Messages" in text
+    assert "where the table is played: unlock its thread, or give me View Channel, Send Messages" in text
     w.heal()
     assert "The table is set up again." == await repaired(w, w.channel, table="1")
 

@@ -153,7 +153,7 @@ async def test_with_a_poker_face_the_default_given_for_a_seat_tells_nothing(both
 
     reply, audit, screen = await both_ways("poker", told)
     assert "If that seat was asked, it has been answered for." == reply
-    assert "**Max** answered for a seat (table 1): away" in audit
+    assert "**Max** answered (table 1, seat 2): away" in audit
     assert "**Max** answers for whoever is absent: away" in screen
 
 
