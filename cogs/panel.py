@@ -132,9 +132,10 @@ def _lobby(table: TableInfo) -> discord.Embed:
     teams = game.partners(options)
     if not teams:
         embed.add_field(name="Seats", value=clip("\n".join(seats.values()) or "Nobody yet", FIELD_VALUE))
-    for number, team in enumerate(teams, 1):
+    # By letters: which of them will be team 1 a game may draw.
+    for letter, team in zip("AB", teams, strict=False):
         mine = [seats.get(seat, f"{seat + 1}. free") for seat in team]
-        embed.add_field(name=f"Team {number}", value=clip("\n".join(mine), FIELD_VALUE))
+        embed.add_field(name=f"Team {letter}", value=clip("\n".join(mine), FIELD_VALUE))
     if teams:
         lines.append("`/table seat` takes you to another seat, and so into the other team.")
         embed.description = "\n".join(lines)

@@ -66,7 +66,8 @@ def hand(view: ArkhamView, seats: Sequence[str]) -> Shown:
     if mine.mate is not None:
         name = escaped(seats[mine.mate.seat])
         shown += parts(f"Your teammate {name}'s hand", _once(_printed(card) for card in mine.mate.cards) or ["Empty."])
-        shown += [Part("Your team", _team(view, view.teams[player.team - 1]))]
+        weakest = " · only the lower of your two scores counts" if view.mode == "weakest-link" else ""
+        shown += [Part("Your team", _team(view, view.teams[player.team - 1]) + weakest)]
     shown += parts("Riddles", (f"**{riddle.name}**: {riddle.text}" for riddle in mine.riddles))
     shown += parts(f"Discard pile ({len(player.discard)})", _cards(player.discard))
     return Shown(_headline(view, seats), shown)

@@ -11,9 +11,8 @@ COFFER = Option(
     "coffer",
     "coffer",
     text("Team Coffer: pass your next card on"),
-    note=text(
-        "Put 1 of your VP there: the next card of cost 7 or less that you would gain this turn goes to your mate."
-    ),
+    # As long as a menu shows in full.
+    note=text("Put 1 of your VP there: your teammate gains the next card of cost 7 or less in your place."),
 )
 HELP = Option(
     "help",

@@ -20,6 +20,7 @@ ALL = Option("all", "play", text("Play all cards"), note=text("One after the oth
 
 
 PROMPT = text("Your turn: play, buy, Bribe, use an ability, or end.")
+PASSING = "Your turn: play, buy, Bribe, use an ability, or end. Your next card of cost 7 or less goes to {mate:seat}."
 
 
 @tasks.task("main", "a turn")
@@ -38,7 +39,8 @@ def main(t: Turn) -> Effect[None]:
     # Asked without the general helpers: this is by far the most frequent question of all.
     now.decisions += 1
     public = Text("{who:seat} has {power} Power.", {"who": seat, "power": now.power})
-    mine = SeatAsk(PROMPT, actions(t, sources), ("end",))
+    prompt = text(PASSING, mate=t.teammate(seat)) if now.passing else PROMPT
+    mine = SeatAsk(prompt, actions(t, sources), ("end",))
     who = seat
     if state.players[seat].played_by_mate:
         who, mine = t.teammate(seat), for_mate(mine, seat)

@@ -167,9 +167,12 @@ def choose_in_teams(t: Turn) -> Effect[None]:
     asks = {team.seats[0]: character_ask(t, team.dealt, prompt) for team in teams}
     picks = yield from t.secretly("character", public, asks)
     taken = {seat: pick.partition(":")[2] for seat, (pick,) in picks.items()}
-    prompt = text("Your teammate has taken a Character. Which one will you play?")
-    left = {team.seats[1]: [slug for slug in team.dealt if slug != taken[team.seats[0]]] for team in teams}
-    picks = yield from t.secretly("character", public, {seat: character_ask(t, left[seat], prompt) for seat in left})
+    asks: dict[int, SeatAsk] = {}
+    for team in teams:
+        gone = taken[team.seats[0]]
+        prompt = text("Your teammate has taken {gone:card}. Which Character will you play?", gone=gone)
+        asks[team.seats[1]] = character_ask(t, [slug for slug in team.dealt if slug != gone], prompt)
+    picks = yield from t.secretly("character", public, asks)
     taken |= {seat: pick.partition(":")[2] for seat, (pick,) in picks.items()}
     unsure = teams
     while unsure:

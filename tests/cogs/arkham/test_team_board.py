@@ -62,6 +62,13 @@ def test_a_hand_shows_the_teammates_cards_with_their_texts_and_the_coffer() -> N
     assert "teammate" not in said(board.hand(turn(None), NAMES).parts)
 
 
+def test_with_the_weakest_link_a_hand_says_which_score_counts() -> None:
+    counts = "only the lower of your two scores counts"
+    assert [True, False] == [
+        counts in said(board.hand(met(mode, 2)[-2], NAMES).parts) for mode in ("weakest-link", "2v2")
+    ]
+
+
 def test_in_setup_the_three_characters_of_the_team_are_shown_with_their_texts() -> None:
     view = met("2v2", 1)[0]
     mine = next(team for team in view.teams if 1 in team.seats)

@@ -103,6 +103,8 @@ async def test_in_the_lobby_teams_are_chosen_by_seats(w: World) -> None:
     screen = w.alice.screen(place)
     assert "all of them are needed to start" in screen
     assert "4. free" in screen
+    # Which of them will be team 1 is drawn when the game begins.
+    assert ["Team A:", "Team B:"] == [line.strip("| ") for line in screen.splitlines() if "Team " in line]
     reply = await w.alice.slash("table seat", where=place, number=3)
     assert "You sit in seat 3 now." in reply.text
     screen = w.alice.screen(place)

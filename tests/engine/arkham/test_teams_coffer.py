@@ -25,6 +25,20 @@ def test_a_bought_villain_goes_to_the_teammate_who_alone_gains_it() -> None:
     t.idle()
 
 
+def test_while_a_pass_waits_the_player_reads_who_gets_the_card() -> None:
+    t = table(P(vp=1), P(), P(), P(), teams=True, power=3)
+    note = t.mine(0).option("coffer").note
+    assert note is not None
+    # More than that a menu of Discord's cuts off.
+    assert len(t.words(note)) <= 100
+    before = t.prompt(0)
+    t.pick("coffer")
+    assert f"{before} Your next card of cost 7 or less goes to P3." == t.prompt(0)
+    t.buy("Henchman")
+    assert before == t.prompt(0)
+    t.idle()
+
+
 @pytest.mark.rule("EX-029", "SH-033", "SH-034", "SH-030")
 def test_a_card_of_cost_8_is_gained_and_the_ability_goes_on_waiting() -> None:
     t = table(P(vp=2), P(), P(), P(), teams=True, power=11, nemeses="Spoiler, Batgirl")

@@ -173,6 +173,7 @@ def test_each_team_shares_out_two_of_its_three_characters() -> None:
     chosen(table, even.seats[0], f"character:{even.dealt[0]}")
     left = [option.id for option in table.ask.ask.seats[odd.seats[1]].options]
     assert [offered[0], offered[2]] == left
+    assert {"gone": odd.dealt[1]} == table.ask.ask.seats[odd.seats[1]].prompt.values
     chosen(table, odd.seats[1], offered[2])
     chosen(table, even.seats[1], f"character:{even.dealt[1]}")
     assert "swap" == table.ask.ask.key
