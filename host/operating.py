@@ -18,7 +18,7 @@ from host.scene import Person, Reply, TableInfo
 from host.surveying import Surveying
 from host.undoing import Undoing
 from host.wishing import Wishing
-from storage import Act, StorageError, Tx, audit, forget, guilds, people, results, tables, talks, transfer
+from storage import Act, StorageError, Talk, Tx, audit, forget, guilds, people, results, tables, talks, transfer
 
 NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
 
@@ -35,6 +35,7 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
         The table moves to ``channel_id`` and ``thread_id`` (where this was typed) if its own place is gone.
         """
         info = await self.table(table_id)
+        lost = await self._lost_talks(table_id)
         found = await self._place_now(info)
         if found.outcome == "forbidden":
             words = "I may not write where the table is played: unlock its thread, or give me {needs} there."
@@ -50,6 +51,8 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
             if book.table.seq > 0:
                 book.mail.hands |= dict.fromkeys(book.rows.persons, True)
                 book.mail.insist = True
+            for team in lost:
+                await talks.put(book.tx, Talk(table_id, team, None))
             await talks.forget_failures(book.tx, table_id)
             book.tell("{by:person} has had the table repaired: {why}", by=by.id, why=why)
             return Text("The table is set up again.")
@@ -67,6 +70,23 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
             return await self.deliver.reopen_place(info)
         except Exception as error:  # noqa: BLE001 - reported; the drain finds out what can be written
             return Receipt("later", note=report(f"the place of table {info.id} cannot be looked at", error))
+
+    async def _lost_talks(self, table_id: int) -> list[int]:
+        """Teams of a table whose thread of talk is gone, or out of reach."""
+        async with self.store.reading() as db:
+            known = await talks.of_table(db, table_id)
+        lost: list[int] = []
+        for talk in known:
+            if talk.channel_id is None:
+                continue
+            try:
+                receipt = await self.deliver.seat_talk(talk.channel_id, (), ())
+            except Exception as error:  # noqa: BLE001 - reported; what cannot be told stays as it is
+                report(f"a thread of talk of table {table_id} cannot be looked at", error)
+                continue
+            if receipt.outcome in ("gone", "forbidden"):
+                lost.append(talk.team)
+        return lost
 
     # documents
 

@@ -136,6 +136,20 @@ async def test_a_deleted_thread_stays_away(stage: Stage) -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_repair_opens_a_deleted_thread_anew_and_leaves_the_other_alone(stage: Stage) -> None:
+    table = await seated(stage, ANA, BEN, CLEO, DEE)
+    stage.post.trouble["seat_talk"] = [Receipt("gone")]
+    await stage.host.repair(table, MOD, "their thread is gone", CHANNEL)
+    await stage.host.settled()
+    assert (3, 3) == (len(stage.post.named("open_talk")), len(stage.post.talks))
+    # The one that is gone had the players of the one that has come.
+    assert {(1, 2), (3, 4)} == {tuple(sorted(inside)) for inside in stage.post.talks.values()}
+    await stage.host.repair(table, MOD, "nothing is gone now", CHANNEL)
+    await stage.host.settled()
+    assert 3 == len(stage.post.named("open_talk"))
+
+
+@pytest.mark.asyncio
 async def test_a_forgotten_person_stands_in_no_row_of_a_talk(stage: Stage) -> None:
     _ = await seated(stage, ANA, BEN, CLEO, DEE)
     await stage.host.forget(BEN)

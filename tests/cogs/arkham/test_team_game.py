@@ -98,6 +98,19 @@ async def test_without_the_permission_one_sentence_says_what_to_do(w: World) -> 
     assert "/mod repair" in said[0].text
 
 
+async def test_a_repair_opens_the_deleted_thread_of_a_team_anew(w: World) -> None:
+    place = await started(w, w.alice, w.bob, w.carol, w.dave, game="arkham", options=VARIANTS)
+    gone, kept = talks(w, place)
+    members = set(w.env.backend.channels[gone.id].thread_members)
+    await w.delete_place(gone)
+    await w.max.slash("mod repair", where=place, reason="the thread of team 1 is gone")
+    again, still = talks(w, place)
+    assert (gone.name, members, kept.id) == (
+        again.name, set(w.env.backend.channels[again.id].thread_members), still.id,
+    )  # fmt: skip
+    assert again.id != gone.id
+
+
 async def test_in_the_lobby_teams_are_chosen_by_seats(w: World) -> None:
     place = await opened(w, w.alice, w.bob, w.carol, game="arkham", options="mode=2v2 teams=chosen")
     screen = w.alice.screen(place)
