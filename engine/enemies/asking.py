@@ -146,6 +146,11 @@ class Asking(Safety):
                    for slug in self.districts if slug in known]  # fmt: skip
         return (yield from self.pick("district", sentence, options, no=no, hides=hides)).partition(":")[2]
 
+    def tell_choice(self, slug: str) -> None:
+        """Tell which district I have chosen, where nothing that follows shows it (EG-217)."""
+        self.act()
+        self.say("choice", "{who:seat} chooses {district:district}.", who=self.me, district=slug)
+
     def pick_districts(
         self, most: int, places: Iterable[str], sentence: str, *, verb: str = "choose"
     ) -> Effect[list[str]]:  # fmt: skip

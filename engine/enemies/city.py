@@ -10,7 +10,7 @@ from engine.core.dice import Dice
 from engine.core.play import Play
 from engine.core.task import Tasks
 from engine.enemies.board import Board
-from engine.enemies.map import BATMAN, FIRE, ICE
+from engine.enemies.map import BATMAN, FIRE, GREENHOUSE, ICE
 from engine.enemies.state import NOBODY, EnemiesState, Topped, Weapon
 
 UNPAID = 2
@@ -194,13 +194,15 @@ class City(Play[EnemiesState], Board):
     def take_topper(self, place: Topped) -> None:
         """A topper goes back to the supply it came from (EG-043, EG-104 to EG-106)."""
         self.act()
-        if place.topper == FIRE:
-            if place.owner != NOBODY:
-                self.player(place.owner).fires += 1
-        elif place.topper == ICE:
+        if place.topper and place.owner != NOBODY:
+            self.say("topper", "{topper:topper} of {who:seat} comes off {place:place}.",
+                     topper=place.topper, who=place.owner, place=place.type)  # fmt: skip
+        if place.topper == ICE:
             self.state.ice += 1
-        elif place.topper:
+        elif place.topper == GREENHOUSE:
             self.state.greenhouses += 1
+        elif place.owner != NOBODY:
+            self.player(place.owner).fires += 1
         place.topper, place.owner = "", NOBODY
 
     def put_fire(self, place: Topped) -> None:
@@ -225,8 +227,10 @@ class City(Play[EnemiesState], Board):
         else:
             self.state.greenhouses -= 1
         place.topper, place.owner = kind, self.me
-        self.say("topper", "{who:seat} places {topper:topper} on {place:place}.",
-                 who=self.me, topper=kind, place=place.type)  # fmt: skip
+        where = next((each.slug for each in self.state.districts if any(one is place for one in each.buildings)), "")
+        there = "{who:seat} places {topper:topper} on {place:place} in {district:district}."
+        bridge = "{who:seat} places {topper:topper} on {place:place}."
+        self.say("topper", there if where else bridge, who=self.me, topper=kind, place=place.type, district=where)
         return True
 
     # Buildings and Score Tokens

@@ -191,6 +191,8 @@ class Turn(Asking):
     def use_copy(self, villain: str) -> Effect[None]:
         """Use the Main Weapon of another board as if it were mine."""
         main = VILLAINS[villain].main_weapon
+        self.say("weapon", "{who:seat} copies {weapon:card} of {card:card}.",
+                 who=self.me, weapon=main.slug, card=villain)  # fmt: skip
         yield from self.inside(main.slug, main.use)
 
 

@@ -157,6 +157,7 @@ def second_fiddle(t: Turn) -> Effect[None]:
         [slug for slug in t.districts if _second_to_one(t, slug)], "{card:card}: the 2nd place value of which district?"
     )
     if slug:
+        t.tell_choice(slug)
         t.infamy(TOKENS[t.district(slug).token][1][1] + 1)
 
 

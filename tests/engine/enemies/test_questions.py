@@ -76,3 +76,15 @@ def test_a_list_of_25_with_one_to_decline_begins_with_the_district_too() -> None
     t.takes("A", "place:room-burn")
     assert ("burn", 25) == (t.key(), len(t.offers("A")))
     t.takes("A", "none").idle()
+
+
+@pytest.mark.rule("EG-217", "EG-201")
+def test_whoever_reads_the_log_knows_what_was_copied_placed_taken_off_and_chosen() -> None:
+    t = city(A=P("clayface", at="uptown", hand="second-fiddle", goons="midtown"), B=P("mr-freeze", at="midtown"),
+             C=P(at="tricorner"), fires="bank@uptown:C")  # fmt: skip
+    t.takes("A", "weapon:shapeshift").takes("A", "mr-freeze")
+    assert ["A copies Freeze Gun of Mr. Freeze."] == t.told("weapon")
+    assert ["Fire of C comes off Bank.", "A places Ice on Bank in Uptown."] == t.told("topper")
+    t.takes("A", "play:second-fiddle")
+    assert ["A chooses Midtown."] == t.told("choice")
+    t.idle()
