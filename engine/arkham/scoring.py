@@ -19,12 +19,12 @@ def finish(t: Turn) -> None:
         group.sort()
     state.phase = "over"
     if state.ranks:
-        id = (
-            "The game is over: {winners:seat} share the win."
-            if len(state.ranks[0]) > 1
-            else "The game is over: {winners:seat} wins."
-        )
-        t.say("over", id, winners=[*state.ranks[0]])
+        words = "The game is over: {winners:seat} share the win."
+        if len(state.ranks[0]) == 1:
+            words = "The game is over: {winners:seat} wins."
+        elif state.teams and len(state.ranks) > 1:
+            words = "The game is over: {winners:seat} win as a team."
+        t.say("over", words, winners=[*state.ranks[0]])
 
 
 def rank_players(t: Turn) -> None:

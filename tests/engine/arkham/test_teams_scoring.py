@@ -34,6 +34,7 @@ def test_scores_and_coffer_add_up_and_nemesis_cards_break_the_tie() -> None:
     assert {0: 21, 1: 25, 2: 18, 3: 19} == totals
     assert [(1, 44), (2, 44)] == counted(t)
     assert [[0, 2], [1, 3]] == t.position.standings
+    assert "The game is over: P1, P3 win as a team." in t.told
     assert "Team 1: 44 VP, of these 5 on the Team Coffer." in t.told
 
 
