@@ -9,11 +9,12 @@ from discord.ext import commands
 
 from cogs.choosing import choices, mine
 from cogs.limits import CHOICES, clip
+from cogs.me_records import MeRecords
 from cogs.own_tables import own_tables
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
 from cogs.words import spoken
-from host import EVERY, Host, clock_time, from_settings, zone_of, zones
+from host import EVERY, Host, clock_time, from_settings, may_be_seen, zone_of, zones
 
 DMS = {
     "untested": "not tried yet",
@@ -31,7 +32,7 @@ HOW = [
 _TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
 
 
-class Me(commands.GroupCog, group_name="me", group_description="Your tables and what is kept of you"):
+class Me(MeRecords, commands.GroupCog, group_name="me", group_description="Your tables and what is kept of you"):
     """A person's own affairs."""
 
     def __init__(self, host: Host) -> None:
@@ -149,12 +150,14 @@ class Me(commands.GroupCog, group_name="me", group_description="Your tables and 
         away = "no (`/me away`)"
         if habits.away is not None and habits.is_away(discord.utils.utcnow().timestamp()):
             away = f"until <t:{int(habits.away[1])}:f> (`/me back`)"
+        shown = known is not None and may_be_seen(known.settings)
         lines = [
             f"Time zone: {habits.zone} (`/me quiet`)",
             f"Quiet hours: {quiet} (`/me quiet`)",
             f"Reminders: {how}, every {every} at most (`/me reminders`)",
             f"Away: {away}",
             f"Direct messages: {DMS[known.dm_state if known is not None else 'untested']}",
+            f"Statistics: {'others on your servers see them' if shown else 'only you see them'} (`/me share`)",
         ]
         embed = discord.Embed(title="Your settings", description="\n".join(lines))
         await interaction.edit_original_response(embed=embed)

@@ -1,4 +1,4 @@
-"""``/table catchup``: what somebody has missed, at the table played here or at all of theirs."""
+"""``/table catchup`` and ``leaderboard``: what somebody has missed at their tables, and who plays best here."""
 
 import discord
 from discord import app_commands
@@ -6,10 +6,13 @@ from discord.ext import commands
 
 from cogs.choosing import by_number, choices, place_of
 from cogs.deliver import DiscordDeliver
+from cogs.fame import BEST, OF_ONE, leaderboard_embed
+from cogs.languages import say, translated
 from cogs.message import Outgoing
 from cogs.news import message, nothing_new
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
+from engine import GAMES
 from host import Host, HostRefusal, News, Since
 
 AT_ONCE = 5
@@ -40,15 +43,29 @@ class TableNews(commands.Cog):
             if news.turns:
                 await self.deliver.answer(interaction, message(news))
             else:
-                await interaction.edit_original_response(content=nothing_new(news, SINCE[start]))
+                await interaction.edit_original_response(content=nothing_new(news, translated(SINCE[start])))
             return
         told, more = await self._all(interaction, start)
         if not told:
-            raise Sentence(f"Nothing has happened at your tables {SINCE[start]}.")
+            raise Sentence(say("Nothing has happened at your tables {since}.", since=translated(SINCE[start])))
         for number, news in enumerate(told):
             await self._tell(interaction, message(news), first=number == 0)
         if more:
-            await interaction.followup.send("There is more: type `/table catchup` again.", ephemeral=True)
+            await interaction.followup.send(say("There is more: type `/table catchup` again."), ephemeral=True)
+
+    @app_commands.command(name="leaderboard", description="Who plays best on this server, by game")
+    @app_commands.describe(game="One game, with more people")
+    @app_commands.choices(game=[app_commands.Choice(name=game.name, value=slug) for slug, game in GAMES.items()])
+    @polite
+    async def leaderboard(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """The best of each game, of those who agreed to be named."""
+        await interaction.response.defer(ephemeral=True)
+        guild = interaction.guild
+        if guild is None:
+            raise Sentence(say("A leaderboard belongs to a server: use this in one of its channels."))
+        games, most = (list(GAMES), BEST) if game is None else ([game], OF_ONE)
+        boards = [await self.host.leaderboard(guild.id, each, interaction.user.id, most) for each in games]
+        await interaction.edit_original_response(embed=leaderboard_embed(guild.name, boards))
 
     async def _the_one(self, interaction: discord.Interaction, named: str | None) -> int | None:
         """The table that is named or played here; None if all tables of the person are meant. Raises Sentence."""
@@ -65,7 +82,7 @@ class TableNews(commands.Cog):
         over = [await self.host.table(number) for number in await self.host.just_over(who.id)]
         every = [each for each in [*listed, *over] if interaction.guild_id in (None, each.guild_id)]
         if not every:
-            raise Sentence("You sit at no running table: `/table list` shows those that wait for players.")
+            raise Sentence(say("You sit at no running table: `/table list` shows those that wait for players."))
         told: list[News] = []
         for table in every:
             if len(told) == AT_ONCE:

@@ -13,22 +13,29 @@ from storage import (
     Outgoing,
     Planned,
     Poll,
+    Rating,
+    Result,
     Seat,
     Snapshot,
     Store,
+    Talk,
     Tx,
     audit,
     guilds,
     interactions,
     journal,
+    looks,
     orders,
     outbox,
     people,
     plans,
     polls,
+    ratings,
+    results,
     seats,
     snapshots,
     tables,
+    talks,
 )
 
 GUILD = 100200300400500600
@@ -111,6 +118,12 @@ async def full(store: Store) -> int:
         await orders.put(tx, Order(table_id, 0, "defend", {"if": "weakness"}))
         await plans.add(tx, Planned(table_id, 0, 1, "play-all", "turn"))
         await polls.put(tx, Poll(table_id, "speed", {"pace": "12h"}, 1004.0, 5004.0, {"0": "yes"}))
+        await talks.put(tx, Talk(table_id, 1, THREAD, [HARLEY, IVY]))
+        await looks.caught_up(tx, HARLEY, table_id, 2, 1)
+        await results.counted(tx, table_id)
+        await results.add(tx, Result(table_id, 0, HARLEY, GUILD, "breakout", 50.0, 0, 1, 1, 7, True, [60, 90]))
+        await results.add(tx, Result(table_id, 1, IVY, GUILD, "breakout", 50.0, 1, 1, 2, 3, True, [30]))
+        await ratings.put(tx, Rating(GUILD, "breakout", HARLEY, 27.5, 8.0, 1))
         await audit.add(tx, Act(0, GUILD, table_id, IVY, "undo", "A slip of the finger.", {"to": 0}, 1003.0))
         await interactions.add(tx, Interaction(f"9{table_id}", table_id, 1001.0, "You moved 3."))
         await tables.change(

@@ -3,14 +3,13 @@
 import zlib
 from pathlib import Path
 
-import pytest
-
 from storage import (
     Act,
     Interaction,
     Order,
     Outgoing,
     Person,
+    Poll,
     Seat,
     Store,
     Tx,
@@ -21,6 +20,7 @@ from storage import (
     orders,
     outbox,
     people,
+    polls,
     seats,
     snapshots,
     tables,
@@ -58,6 +58,8 @@ async def spread(store: Store) -> int:
         events = [{"kind": "said", "text": f"<@{HARLEY}> and <@!{HARLEY}> leave, 1{HARLEY} stays"}]
         await journal.append(tx, entry(table_id, 3, kind="command", payload=payload, events=events))
         await orders.put(tx, Order(table_id, 1, "trade", {"with": [HARLEY]}))
+        await polls.put(tx, Poll(table_id, "invite.1", {"person": HARLEY, "by": 1}, 1004.0))
+        await polls.put(tx, Poll(table_id, "swap", {"persons": [HARLEY, IVY], "from": 0}, 1004.0))
         await outbox.add(tx, outgoing(table_id, 4, kind="ping", payload={"mention": [HARLEY, IVY]}))
         await outbox.add(tx, outgoing(table_id, 5, kind="hand", seat=1, person_id=IVY))
         await audit.add(
@@ -154,23 +156,67 @@ async def test_a_hand_that_waits_for_a_forgotten_person_is_not_sent(store: Store
     assert ["log"] == [row.kind for row in await outbox.pending(store.read, table_id)]
 
 
-@pytest.mark.parametrize("name", ["guilds", "people", "tables", "journal", "outbox", "orders", "audit", "interactions"])
-async def test_every_text_column_that_may_speak_of_people_is_searched(path: Path, store: Store, name: str) -> None:
-    """A column added later must be searched too, or be named here as one that holds the bot's own words only."""
-    own_words = {
-        "people": {"name", "dm_state", "locale"},
-        "tables": {"place", "game", "status", "pace", "windows", "leavers", "panel_digest", "commitments"}
-        | {"keys_revealed"},
-        "journal": {"kind", "by", "fingerprint", "draws"},
-        "outbox": {"kind", "nonce"},
-        "orders": {"window"},
-        "audit": {"act"},
-        "interactions": {"id"},
-    }
+async def names(store: Store) -> list[str]:
+    """Every table of the database, those of later migrations too."""
+    sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+    return [row["name"] for row in await store.read.all(sql)]
+
+
+OWN_WORDS = {
+    "people": {"name", "dm_state", "locale"},
+    "tables": {"place", "game", "status", "pace", "windows", "leavers", "panel_digest", "commitments", "keys_revealed"},
+    "seats": {"name", "computer", "hand_digest", "stand_in"},
+    "snapshots": {"game"},
+    "journal": {"kind", "by", "fingerprint", "draws"},
+    "outbox": {"kind", "nonce"},
+    "orders": {"window"},
+    "plans": {"move", "until"},
+    "polls": {"topic", "votes"},
+    "audit": {"act"},
+    "interactions": {"id"},
+    "results": {"game", "waits"},
+    "ratings": {"game"},
+}
+"""Columns that hold the bot's own words only, or the name that is blanked with the row."""
+
+
+async def test_every_text_column_that_may_speak_of_people_is_searched(path: Path, store: Store) -> None:
+    """A column added later must be searched too, or be named above as one that holds the bot's own words only."""
     await spread(store)
-    columns = await store.read.all(f"PRAGMA table_info({name})")
-    texts = {row["name"] for row in columns if row["type"] == "TEXT"} - own_words.get(name, set())
-    assert texts
-    by_hand(path, *(f"UPDATE {name} SET {column} = '\"by {HARLEY}\"'" for column in sorted(texts)))
+    changed: list[str] = []
+    for name in await names(store):
+        columns = await store.read.all(f"PRAGMA table_info({name})")
+        texts = {row["name"] for row in columns if row["type"] == "TEXT"} - OWN_WORDS.get(name, set())
+        changed += [f"UPDATE {name} SET {column} = '\"by {HARLEY}\"'" for column in sorted(texts)]
+    assert len(changed) > 12
+    by_hand(path, *changed)
     await store.transaction(lambda tx: forget(tx, HARLEY))
-    assert [] == [place for place in traces(path, HARLEY) if place.startswith(f'{name}: "by')]
+    assert [] == [place for place in traces(path, HARLEY) if ': "by' in place]
+
+
+async def test_every_column_that_points_at_people_is_emptied(store: Store) -> None:
+    """A column added later must be filled by ``spread``, so that this test sees it."""
+    await spread(store)
+    pointing: list[tuple[str, str]] = []
+    for name in await names(store):
+        keys = await store.read.all(f"PRAGMA foreign_key_list({name})")
+        pointing += [(name, row["from"]) for row in keys if row["table"] == "people"]
+    assert {"tables", "seats", "journal", "outbox", "audit", "looks", "results", "ratings"} <= {
+        name for name, _ in pointing
+    }
+
+    async def held() -> list[tuple[str, str]]:
+        found: list[tuple[str, str]] = []
+        for name, column in pointing:
+            if await store.read.one(f"SELECT 1 FROM {name} WHERE {column} = ?", HARLEY) is not None:
+                found.append((name, column))
+        return found
+
+    assert pointing == await held()
+    await store.transaction(lambda tx: forget(tx, HARLEY))
+    assert [] == await held()
+
+
+async def test_no_table_of_the_database_is_left_out_of_these_tests(path: Path, store: Store) -> None:
+    await spread(store)
+    assert [] == [name for name, rows in everything(path).items() if not rows]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import StorageError, Store, guilds, journal, people, seats, snapshots, tables
+from storage import StorageError, Store, guilds, journal, looks, people, results, seats, snapshots, tables
 from storage.migrate import MIGRATIONS, available, upgrade
 from tests.storage.rows import by_hand, everything
 
@@ -88,6 +88,18 @@ async def test_a_seat_that_a_computer_played_before_the_fifth_migration_has_no_e
     assert ("easy", None) == (seat.stand_in, seat.stand_in_until)
     await store.transaction(lambda tx: seats.change(tx, 41, 0, stand_in_until=9.5))
     assert 9.5 == (await seats.of_table(store.read, 41))[0].stand_in_until
+    await store.close()
+
+
+async def test_a_database_of_version_1_knows_no_looks_and_has_its_finished_games_still_to_be_counted(
+    path: Path,
+) -> None:
+    version_1(path)
+    by_hand(path, "UPDATE tables SET status = 'finished', standings = '[[0]]', ended_at = 9.0 WHERE id = 41")
+    store = await Store.open(path)
+    assert None is await looks.get(store.read, 9, 41)
+    assert [41] == await results.uncounted(store.read)
+    assert [results.Move(0, 9, "person", 0, None)] == await results.moves(store.read, 41)
     await store.close()
 
 

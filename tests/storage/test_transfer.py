@@ -45,7 +45,18 @@ def without_ids(document: Any) -> Any:
     """An export without the ids that a database counts itself."""
     plain = copy.deepcopy(document)
     plain["table"]["id"] = 0
-    for name in ("seats", "journal", "snapshots", "outbox", "orders", "plans", "polls", "audit", "interactions"):
+    for name in (
+        "seats",
+        "journal",
+        "snapshots",
+        "outbox",
+        "orders",
+        "plans",
+        "polls",
+        "talks",
+        "audit",
+        "interactions",
+    ):
         for row in plain[name]:
             row["table_id"] = 0
             if name in ("outbox", "audit"):
