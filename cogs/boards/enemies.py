@@ -15,6 +15,7 @@ from engine.enemies.view import (
     EventView,
     FinalView,
     GoonsView,
+    HandView,
     PlayerView,
     PowerView,
     RoomView,
@@ -79,12 +80,14 @@ def hand(view: EnemiesView, seats: Sequence[str]) -> Shown:
     if mine is None:
         return Shown("You have no seat at this table.")
     player = view.players[mine.seat]
-    shown = parts("Villain boards you are offered", (line for board in mine.offers for line in _board(board)))
+    shown = parts("Villain boards you are offered", (_offer(board) for board in mine.offers))
     shown += parts("Your Power Cards", [_power(card) for card in mine.cards] or ["None."])
     if player.villain is not None:
         shown += parts("Your Villain", _board(player.villain, used=player.main_used))
     shown += parts("Your Weapons", (_weapon(each) for each in player.weapons))
-    shown += parts("Not possible now", (f"{_typed(view, each.what)}: {each.why}" for each in mine.unavailable))
+    if view.gifts and view.phase not in {"setup", "over"}:
+        shown += parts("Your Money", [f"{player.money}; `/enemies give` gives it away, and promises bind nobody."])
+    shown += parts("Not possible now", _reasons(view, mine))
     shown += parts("Discarded face down", [", ".join(card.name for card in mine.buried)] if mine.buried else [])
     return Shown(_headline(view, seats), shown)
 
@@ -161,7 +164,7 @@ def _infamy_order(view: EnemiesView, seats: Sequence[str]) -> str:
 def _turn_order(view: EnemiesView, seats: Sequence[str]) -> list[Part]:
     """In the Prep Phase what each room does and who is in it; afterwards the order with who has had the turn."""
     if view.phase in {"event", "prep"}:
-        return parts("Rooms: the farther left, the earlier the turn", (_room(room) for room in view.rooms))
+        return parts("Rooms: whoever stands higher up has the turn earlier", (_room(room) for room in view.rooms))
     order: list[str] = []
     for seat in view.turn_order:
         acts = view.turn is not None and view.turn.seat == seat
@@ -227,6 +230,12 @@ def _board(board: VillainView, *, used: bool = False) -> list[str]:
     return [f"**{board.name}** ({triggers}): {board.ability}", f"**{board.weapon_name}**{spent}: {board.weapon}"]
 
 
+def _offer(board: VillainView) -> str:
+    """A board to choose, in one line that ends as the note of its option does."""
+    triggers = " or ".join(TRIGGERS.get(kind, kind) for kind in board.triggers)
+    return f"**{board.name}** ({triggers}): {board.ability} {board.weapon_name}: {board.weapon}"
+
+
 def _weapon(each: WeaponView) -> str:
     marks = f"{' (used this round)' if each.used else ''}{f' {WAY_OUT}' if each.way_out else ''}"
     return f"**{each.name}**{marks}: {each.text}"
@@ -281,10 +290,20 @@ def _named(view: EnemiesView, slug: str) -> str:
     return next((district.name for district in view.districts if district.slug == slug), slug)
 
 
-def _typed(view: EnemiesView, what: str) -> str:
-    """A verb with its object, the object by name where it is a district."""
-    verb, _, thing = what.partition(" ")
-    return f"{verb} {_named(view, thing)}".strip()
+def _reasons(view: EnemiesView, mine: HandView) -> list[str]:
+    """What cannot be done now, by the reason, each reason once."""
+    names = {district.slug: district.name for district in view.districts}
+    names |= {card.slug: card.name for card in mine.cards}
+    names |= {space.card.slug: space.card.name for space in view.docks if space.card is not None}
+    me = view.players[mine.seat]
+    names |= {weapon.slug: weapon.name for weapon in me.weapons}
+    if me.villain is not None:
+        names[me.villain.weapon_name.lower().replace(" ", "-")] = me.villain.weapon_name
+    reasons: dict[str, list[str]] = {}
+    for each in mine.unavailable:
+        verb, _, thing = each.what.partition(" ")
+        reasons.setdefault(each.why, []).append(f"{verb} {names.get(thing, thing)}".strip())
+    return [f"{', '.join(what)}: {why}" for why, what in reasons.items()]
 
 
 def _scores(view: EnemiesView, seats: Sequence[str]) -> list[str]:

@@ -56,7 +56,8 @@ def _steps(t: Turn, turn: TurnOn, menu: Menu) -> None:
         cost = t.step_cost(t.here, slug) or 0
         thieves = t.thieves(slug)
         words = "{district:district} for {cost} Movement"
-        note = text("{thieves:seat}: 1 Money each is Stolen from you.", thieves=list(thieves)) if thieves else None
+        one, many = "{thieves:seat} Steals 1 Money from you.", "{thieves:seat} Steal 1 Money each from you."
+        note = text(one if len(thieves) == 1 else many, thieves=list(thieves)) if thieves else None
         option = plain(f"move:{slug}", "move", words, note=note, district=slug, cost=cost)
         _offer(
             menu, option, f"move {slug}",
@@ -90,7 +91,7 @@ def _leaves_a_way(t: Turn, turn: TurnOn, card: str) -> bool:
 def _income(t: Turn, turn: TurnOn, menu: Menu) -> None:
     """Gain Income once, for 0 too (EG-146)."""
     money = t.income_at(t.me, t.here)
-    option = plain("income", "income", "Gain Income: {money} Money", money=money)
+    option = plain("income", "income", "Income: {money} Money", money=money)
     _offer(
         menu, option, "income",
         (turn.income, text("You have gained Income in this turn.")),
@@ -144,7 +145,7 @@ def _discards(t: Turn, menu: Menu) -> None:
         if (weapon.slug, weapon.used) in seen:
             continue
         seen.append((weapon.slug, weapon.used))
-        words = "{card:card} (used)" if weapon.used else "{card:card}"
+        words = "Discard {card:card} (used)" if weapon.used else "Discard {card:card}"
         id = f"discard:{weapon.slug}:used" if weapon.used else f"discard:{weapon.slug}"
         _offer(menu, plain(id, "discard", words, card=weapon.slug), f"discard {weapon.slug}",
                (not t.allowed(After(without=weapon)), STUCK))  # fmt: skip

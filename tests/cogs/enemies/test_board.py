@@ -134,7 +134,7 @@ def test_infamy_order_runs_from_the_first_to_the_last() -> None:
 
 
 def test_in_the_prep_phase_the_panel_tells_rooms_and_who_is_in_them() -> None:
-    rooms = part(BOARD.panel(start_of_two(), SHORT, ()).parts, "Rooms: the farther left, the earlier the turn")
+    rooms = part(BOARD.panel(start_of_two(), SHORT, ()).parts, "Rooms: whoever stands higher up has the turn earlier")
     assert "**Arms Room** (free): You may purchase 1 Weapon from the Black Market." in rooms
     assert "**Fire Room** (**2**): You may Burn 1 Building or Bridge anywhere." in rooms
     assert "(free, free)" in said(BOARD.panel(start_of_four(), SHORT, ()).parts)

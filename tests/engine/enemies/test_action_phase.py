@@ -88,7 +88,7 @@ def test_an_iced_bridge_costs_1() -> None:
 @pytest.mark.rule("EG-107", "EG-416", "EG-217")
 def test_whoever_enters_by_movement_pays_1_to_each_villain_there() -> None:
     t = city(A=P(at="uptown", money=5), B=P(at="midtown"))
-    assert "B: 1 Money each is Stolen from you." == t.note("A", "move:midtown")
+    assert "B Steals 1 Money from you." == t.note("A", "move:midtown")
     t.takes("A", "move:midtown")
     assert (4, 4) == (t.money("A"), t.money("B"))
     assert ["A pays B 1 Money."] == t.told("money")
