@@ -104,6 +104,11 @@ class CommandLine:
         )
         backup = self._command("backup", "copy the database", "The bot may run meanwhile.")
         backup.add_argument("--to", metavar="DIR", help="folder for the copy (default: that of ROGUES_BACKUPS)")
+        self._command(
+            "recount",
+            "work out statistics and ratings anew",
+            "They are counted from all finished games. The bot may run meanwhile.",
+        )
         verify = self._command(
             "verify",
             "prove the shuffles and dice of a finished game",

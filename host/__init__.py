@@ -2,6 +2,7 @@
 
 from host.catching_up import News, Since, TurnNews
 from host.clocks import SPEEDS
+from host.counting import count_anew
 from host.deciding import PACE_NAMES
 from host.governing import Sitting
 from host.habits import Habits, from_settings, zone_of, zones
@@ -76,6 +77,7 @@ __all__ = [
     "TurnNews",
     "UndoPoint",
     "clock_time",
+    "count_anew",
     "from_settings",
     "may_be_seen",
     "names",

@@ -6,13 +6,13 @@ from typing import Any, cast
 
 from openskill.models import PlackettLuce
 
-from engine import Position
+from engine import Position, RulesChanged
 from host.house import House
 from host.incidents import report
 from host.refusal import HostRefusal
-from host.rows import Rows
-from host.showing import Sight
-from storage import Move, Rating, Read, Result, Tx, ratings, results
+from host.rows import Games, Rows, read_rows
+from host.showing import sight
+from storage import Move, Rating, Read, Result, Store, Tx, ratings, results
 
 _MODEL = PlackettLuce()
 
@@ -21,7 +21,7 @@ Ladder = tuple[int, str]
 
 
 class Counting(House):
-    """Counts finished games once each; all of it can be done anew from the tables."""
+    """Counts finished games once each; all of it can be done anew from the tables (``count_anew``)."""
 
     async def count_all(self) -> int:
         """Count the finished games that were not counted, those of an older version for instance; returns how many."""
@@ -32,24 +32,40 @@ class Counting(House):
             done += await self.count(table_id)
         return done
 
-    async def count_anew(self) -> int:
-        """Throw all statistics and ratings away and count every finished game again; returns how many there are."""
-        await self.store.transaction(results.clear)
-        return await self.count_all()
-
     async def count(self, table_id: int) -> bool:
         """Count one game if it is over and was not counted; False if there was nothing to count."""
-        try:
-            if not await results.wants_counting(self.store.read, table_id):
-                return False
-            found = await self.look_at(table_id, _results)
-            return await self.store.transaction(lambda tx: _store(tx, table_id, found))
-        except HostRefusal:
-            # Nobody knows the rules of that game any more.
+        return await count(self.store, self.games, table_id)
+
+
+async def count_anew(store: Store, games: Games) -> int:
+    """Throw all statistics and ratings away and count every finished game again; returns how many there are."""
+    await store.transaction(results.clear)
+    return sum([await count(store, games, table_id) for table_id in await results.uncounted(store.read)])
+
+
+async def count(store: Store, games: Games, table_id: int) -> bool:
+    """Count one game; False if it is not over, was counted before, or cannot be read."""
+    try:
+        if not await results.wants_counting(store.read, table_id):
             return False
-        except Exception as error:  # noqa: BLE001 - reported; the game stays over, and the next start tries again
-            report(f"the game at table {table_id} could not be counted", error, once=f"count {table_id}")
-            return False
+        async with store.reading() as db:
+            rows = await read_rows(db, table_id, games)
+            found = await _results(db, rows, await _position(db, rows))
+        return await store.transaction(lambda tx: _store(tx, table_id, found))
+    except HostRefusal:
+        # Nobody knows the rules of that game any more.
+        return False
+    except Exception as error:  # noqa: BLE001 - reported; the game stays over, and the next start tries again
+        report(f"the game at table {table_id} could not be counted", error, once=f"count {table_id}")
+        return False
+
+
+async def _position(db: Read, rows: Rows) -> Position[Any, Any] | None:
+    """The game as it ended; None if it cannot be shown any more."""
+    try:
+        return (await sight(db, rows, None)).position
+    except RulesChanged:
+        return None
 
 
 async def _store(tx: Tx, table_id: int, found: Sequence[Result]) -> bool:
@@ -111,12 +127,11 @@ def _games(rating: Rating | None) -> int:
     return 0 if rating is None else rating.games
 
 
-async def _results(db: Read, seen: Sight) -> list[Result]:
+async def _results(db: Read, rows: Rows, position: Position[Any, Any] | None) -> list[Result]:
     """What the game of a table came to for each person who held a seat at its end and made a move."""
-    rows = seen.rows
     places = _places(cast("list[list[int]]", rows.table.standings or []))
-    points = _points(rows, seen.position)
-    sides = _sides(rows, seen.position)
+    points = _points(rows, position)
+    sides = _sides(rows, position)
     given: dict[int, dict[int, Move]] = defaultdict(dict)
     for move in await results.moves(db, rows.table.id):
         # Who chose again before an ask was closed has made one move.

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from host import Person
-from host.counting import rate_anew, rated
+from host.counting import count_anew, rate_anew, rated
 from storage import Rating, Result, Store, ratings, results
 from tests.engine.lab import Lab
 from tests.host.stage import ANA, BEN, CLEO, GUILD, Stage, first_card
@@ -99,7 +99,7 @@ async def test_counting_anew_comes_to_the_same(tmp_path: Path) -> None:
         for people in ((ANA, BEN), (BEN, CLEO), (ANA, BEN, CLEO)):
             await played(stage, *people)
         before = [await of(stage, ANA, BEN, CLEO), await ladder(stage.store)]
-        assert 3 == await stage.host.count_anew()
+        assert 3 == await count_anew(stage.store, stage.games)
         assert before == [await of(stage, ANA, BEN, CLEO), await ladder(stage.store)]
 
 
@@ -160,16 +160,23 @@ async def test_a_forgotten_persons_games_count_for_the_others_without_that_seat(
         wanted = await ladder(stage.store)
         await stage.store.transaction(lambda tx: rate_anew(tx, LADDER))
         assert wanted == await ladder(stage.store)
-        await stage.host.count_anew()
+        await count_anew(stage.store, stage.games)
         assert wanted == await ladder(stage.store)
 
 
-async def test_choosing_again_before_a_question_is_closed_is_one_move(tmp_path: Path) -> None:
+async def test_a_game_with_a_damaged_row_is_reported_and_left_for_another_time(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with Stage(tmp_path) as stage:
         table = await played(stage, ANA, BEN)
-        [[ana], _] = await of(stage, ANA, BEN)
-        moves = [each for each in await results.moves(stage.store.read, table) if each.seat == 0]
-        assert len({each.ask for each in moves}) == len(ana.waits)
+        await stage.store.transaction(results.clear)
+        await stage.store.transaction(lambda tx: tx.run("UPDATE tables SET standings = '{' WHERE id = ?", table))
+        assert not await stage.host.count(table)
+        assert f"the game at table {table} could not be counted" in caplog.text
+        await stage.store.transaction(
+            lambda tx: tx.run("UPDATE tables SET standings = '[[0],[1]]' WHERE id = ?", table)
+        )
+        assert 1 == await stage.host.count_all()
 
 
 # the ratings themselves

@@ -1,0 +1,28 @@
+"""``bot.py recount``: statistics and ratings worked out anew from all games that were finished."""
+
+import asyncio
+from argparse import Namespace
+from pathlib import Path
+
+import settings
+from console.failure import Failure
+from engine import GAMES
+from host import count_anew
+from storage import Store
+
+
+def run(_: Namespace) -> int:
+    """Count every finished game again and say how many there are. Raises Failure or StorageError."""
+    database = settings.load().database
+    if not database.exists():
+        raise Failure(f"There is no database {database}: ROGUES_DATABASE must name the bot's.")
+    print(f"Games counted: {asyncio.run(_recount(database))}")
+    return 0
+
+
+async def _recount(database: Path) -> int:
+    store = await Store.open(database)
+    try:
+        return await count_anew(store, GAMES)
+    finally:
+        await store.close()
