@@ -4,6 +4,7 @@ import discord
 
 from cogs.controls import built, button
 from cogs.custom_ids import Press
+from cogs.languages import say, translated
 from cogs.limits import EMBED_DESCRIPTION, clip
 from cogs.words import escaped
 from host import AuditLine, Host
@@ -40,23 +41,23 @@ async def audit_page(host: Host, guild_id: int, table: int, page: int) -> Shown:
     """A page (0 is the newest) of a server's acts, at one table if its number is not 0."""
     acts = await host.audit(guild_id, table or None, PAGE + 1, page * PAGE)
     lines = [_line(each) for each in acts[:PAGE]]
-    title = "Acts of moderators" + (f" at table {table}" if table else "")
-    nothing = "Nothing yet." if page == 0 else "There is nothing older."
+    title = say("Acts of moderators") + (say(" at table {table}", table=table) if table else "")
+    nothing = say("Nothing yet.") if page == 0 else say("There is nothing older.")
     embed = discord.Embed(title=title, description=clip("\n".join(lines) or nothing, EMBED_DESCRIPTION))
     newer, older = (Press(table, 0, None, AUDIT, str(number)) for number in (max(0, page - 1), page + 1))
-    buttons = [button(newer, "Newer", 0)] if page else []
+    buttons = [button(newer, say("Newer"), 0)] if page else []
     if len(acts) > PAGE:
-        buttons.append(button(older, "Older", 0))
+        buttons.append(button(older, say("Older"), 0))
     return embed, built(buttons)
 
 
 def _line(act: AuditLine) -> str:
     """One act: when, who, what, at which table and seat, and why."""
-    what = ACTS.get(act.act, act.act)
+    what = translated(ACTS.get(act.act, act.act))
     about = f" **{escaped(act.about)}**" if act.about is not None else ""
-    places = [f"table {act.table_id}"] if act.table_id is not None else []
+    places = [say("table {table_id}", table_id=act.table_id)] if act.table_id is not None else []
     if act.seat is not None:
-        places.append(f"seat {act.seat + 1}")
+        places.append(say("seat {seat}", seat=act.seat + 1))
     where = f" ({', '.join(places)})" if places else ""
     why = f": {escaped(clip(act.reason, LONGEST))}" if act.reason else ""
     return f"<t:{int(act.at)}:d> **{escaped(act.name)}** {what}{about}{where}{why}"

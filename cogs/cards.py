@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.languages import say, translated
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
 from cogs.replies import Sentence, polite
 from cogs.words import as_typed
@@ -44,7 +45,7 @@ def embed(game: str, component: Component) -> discord.Embed:
     shown = discord.Embed(title=component.name, description=clip(component.text, EMBED_DESCRIPTION))
     for label, value in component.facts:
         shown.add_field(name=label, value=value)
-    shown.set_footer(text=f"{component.sort} · {GAMES[game].name}\n{PROVENANCE[component.provenance]}")
+    shown.set_footer(text=f"{component.sort} · {GAMES[game].name}\n{translated(PROVENANCE[component.provenance])}")
     return shown
 
 
@@ -62,7 +63,7 @@ class Cards(commands.Cog):
         if component is None:
             game, component = next(found(name), ("", None))
         if component is None:
-            raise Sentence("No card has that name: type a part of it and pick from the list.")
+            raise Sentence(say("No card has that name: type a part of it and pick from the list."))
         await interaction.edit_original_response(embed=embed(game, component))
 
     @card.autocomplete("name")

@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from cogs.languages import say, translated
 from cogs.limits import CHOICE_NAME, CHOICES, clip
 from cogs.replies import Sentence
 from engine import GAMES
@@ -27,7 +28,7 @@ async def here_or_named(host: Host, interaction: discord.Interaction, named: str
     own = [each.table for each in listed if interaction.guild_id in (None, each.table.guild_id)]
     if len(own) == 1:
         return own[0]
-    raise Sentence("No table is played here: use this in a table's thread, or name the table's number.")
+    raise Sentence(say("No table is played here: use this in a table's thread, or name the table's number."))
 
 
 async def mine(host: Host, interaction: discord.Interaction, named: str | None, game: str | None = None) -> TableInfo:
@@ -44,31 +45,33 @@ async def mine(host: Host, interaction: discord.Interaction, named: str | None, 
         return here
     listed = [each for each in await host.tables_of(person) if game in (None, each.table.game)]
     if not listed:
-        name = f" of {GAMES[game].name}" if game else ""
-        raise Sentence(f"You do not sit at a running table{name}: open one with /table open, or join one.")
+        name = say(" of {name}", name=GAMES[game].name) if game else ""
+        raise Sentence(
+            say("You do not sit at a running table{name}: open one with /table open, or join one.", name=name)
+        )
     waiting = [each for each in listed if each.mine]
     if len(waiting) == 1 or len(listed) == 1:
         return (waiting or listed)[0].table
-    raise Sentence("You sit at several tables: pick one in the option `table`.")
+    raise Sentence(say("You sit at several tables: pick one in the option `table`."))
 
 
 async def by_number(host: Host, interaction: discord.Interaction, named: str) -> TableInfo:
     """The table with this number, if the person may see it: on this server, or one where the person sits."""
     digits = named.strip().lstrip("#")
     if not digits.isdecimal():
-        raise Sentence("A table is named by its number: pick one from the list.")
+        raise Sentence(say("A table is named by its number: pick one from the list."))
     table = await host.table(int(digits))
     if table.guild_id != interaction.guild_id and table.held_by(interaction.user.id) is None:
-        raise Sentence(f"There is no table {int(digits)} here: pick one from the list.")
+        raise Sentence(say("There is no table {digits} here: pick one from the list.", digits=int(digits)))
     return table
 
 
 def named(listed: Listed) -> str:
     """A table in a list of choices."""
     table = listed.table
-    waits = " · waits for you" if listed.mine else ""
+    waits = say(" · waits for you") if listed.mine else ""
     people = ", ".join(seat.name for seat in table.seats if not seat.left)
-    return clip(f"{table.id} {GAMES[table.game].name} ({table.status}){waits} · {people}", CHOICE_NAME)
+    return clip(f"{table.id} {GAMES[table.game].name} ({translated(table.status)}){waits} · {people}", CHOICE_NAME)
 
 
 def choices(listed: list[Listed], typed: str) -> list[app_commands.Choice[str]]:

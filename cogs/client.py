@@ -14,6 +14,7 @@ from cogs.cards import Cards
 from cogs.clock import LoopClock
 from cogs.deliver import DiscordDeliver, Painter, paint
 from cogs.hands import Hands
+from cogs.languages import translated
 from cogs.me import Me
 from cogs.moderators import Moderators
 from cogs.play import game_group
@@ -46,7 +47,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         log.warning("/%s could not be understood: %s", name, type(error).__name__)
         # A list of choices cannot say what is wrong.
         if interaction.type is not discord.InteractionType.autocomplete:
-            await tell(interaction, OLDER)
+            await tell(interaction, translated(OLDER))
 
 
 class RoguesTable(commands.Bot):

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs.custom_ids import Press
+from cogs.languages import say, translated
 from cogs.limits import (
     BUTTON_LABEL,
     PLACEHOLDER,
@@ -115,6 +116,10 @@ def _by_verb(options: Sequence[Shown]) -> tuple[list[Shown], dict[str, list[Show
         if each.option.label.values:
             verbs.setdefault(each.option.verb, []).append(each)
     menus = sum(-(-len(some) // SELECT_OPTIONS) for some in verbs.values())
+    # Too many menus for a message: the only option of a verb becomes a button.
+    for verb in [verb for verb, some in verbs.items() if len(some) == 1][: max(0, menus - MOST_MENUS)]:
+        alone.append(verbs.pop(verb)[0])
+        menus -= 1
     room = ROW_BUTTONS - ASIDE if menus == MOST_MENUS else ROW_BUTTONS
     if len({each.option.verb for each in options}) == 1 or menus > MOST_MENUS or len(alone) > room:
         return None
@@ -140,9 +145,12 @@ def _buttons(at: _Place, options: Sequence[Shown]) -> list[discord.ui.Item[disco
     return [_button(at, each, number // ROW_BUTTONS) for number, each in enumerate(options)]
 
 
-def _button(at: _Place, each: Shown, row: int) -> discord.ui.Button[discord.ui.View]:
-    style = discord.ButtonStyle.secondary if each.option.verb in QUIET else discord.ButtonStyle.primary
-    return button(at.press(PICK, each.option.id), at.label(each), row, style)
+def _button(at: _Place, each: Shown, row: int, *, named: bool = False) -> discord.ui.Button[discord.ui.View]:
+    """``named``: what names a thing says its verb too, for it stands beside other verbs."""
+    verb, label = each.option.verb, at.label(each)
+    style = discord.ButtonStyle.secondary if verb in QUIET else discord.ButtonStyle.primary
+    words = _alone(verb, label) if named and each.option.label.values else label
+    return button(at.press(PICK, each.option.id), words, row, style)
 
 
 def _verbs(at: _Place, alone: Sequence[Shown], verbs: dict[str, list[Shown]]) -> list[discord.ui.Item[discord.ui.View]]:
@@ -151,9 +159,13 @@ def _verbs(at: _Place, alone: Sequence[Shown], verbs: dict[str, list[Shown]]) ->
     for verb, options in verbs.items():
         count = sum(each.count for each in options)
         for some in chunks(options, SELECT_OPTIONS):
-            hint = f"{verb.capitalize()} 1 of {count}" if count > 1 else _alone(verb, at.label(some[0]))
+            hint = (
+                say("{verb} 1 of {count}", verb=translated(verb).capitalize(), count=count)
+                if count > 1
+                else _alone(verb, at.label(some[0]))
+            )
             items.append(_menu(at, len(items), some, hint))
-    return [*items, *(_button(at, each, len(items)) for each in alone)]
+    return [*items, *(_button(at, each, len(items), named=True) for each in alone)]
 
 
 def _alone(verb: str, label: str) -> str:
@@ -214,7 +226,9 @@ def _several(at: _Place, mine: SeatAsk, draft: Sequence[str]) -> list[discord.ui
         )
         items.append(menu)
     ready = mine.at_least <= len(taken) <= mine.at_most
-    confirm = button(at.press(CONFIRM), f"Confirm {len(taken)} picked", len(runs), discord.ButtonStyle.success)
+    confirm = button(
+        at.press(CONFIRM), say("Confirm {count} picked", count=len(taken)), len(runs), discord.ButtonStyle.success
+    )
     confirm.disabled = not ready
     items.append(confirm)
     return items
@@ -222,10 +236,10 @@ def _several(at: _Place, mine: SeatAsk, draft: Sequence[str]) -> list[discord.ui
 
 def _how_many(mine: SeatAsk) -> str:
     if mine.at_least == mine.at_most:
-        return f"Pick {mine.at_most}"
+        return say("Pick {at_most}", at_most=mine.at_most)
     if mine.at_least == 0:
-        return f"Pick up to {mine.at_most}"
-    return f"Pick {mine.at_least} to {mine.at_most}"
+        return say("Pick up to {at_most}", at_most=mine.at_most)
+    return say("Pick {at_least} to {at_most}", at_least=mine.at_least, at_most=mine.at_most)
 
 
 def _ordered(at: _Place, mine: SeatAsk, draft: Sequence[str]) -> list[discord.ui.Item[discord.ui.View]]:
@@ -237,14 +251,14 @@ def _ordered(at: _Place, mine: SeatAsk, draft: Sequence[str]) -> list[discord.ui
     if left and len(draft) < mine.at_most:
         menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=str(at.press(NEXT, picked)),
-            placeholder=f"Which comes as number {len(draft) + 1}?",
+            placeholder=say("Which comes as number {count}?", count=len(draft) + 1),
             options=[_choice(at, Shown(each, 1, (each.id,)), each.id) for each in left[:SELECT_OPTIONS]],
             row=0,
         )
         items.append(menu)
-    confirm = button(at.press(CONFIRM, picked), "Confirm this order", 1, discord.ButtonStyle.success)
+    confirm = button(at.press(CONFIRM, picked), say("Confirm this order"), 1, discord.ButtonStyle.success)
     confirm.disabled = not mine.at_least <= len(draft) <= mine.at_most
-    anew = button(at.press(ANEW), "Start over", 1)
+    anew = button(at.press(ANEW), say("Start over"), 1)
     anew.disabled = not draft
     items.extend((confirm, anew))
     return items

@@ -9,6 +9,7 @@ import discord
 from art import Picture, render
 from cogs import hand as hands
 from cogs.controls import built
+from cogs.languages import say
 from cogs.limits import CONTENT, THREAD_NAME, clip, pages
 from cogs.message import Outgoing, same_picture
 from cogs.panel import panel
@@ -92,7 +93,7 @@ class DiscordDeliver:
             return Receipt("forbidden")
         # Without a type discord.py makes a private thread.
         thread = await channel.create_thread(
-            name=clip(f"{GAMES[table.game].name} · table {table.id}", THREAD_NAME),
+            name=clip(say("{name} · table {table}", name=GAMES[table.game].name, table=table.id), THREAD_NAME),
             type=discord.ChannelType.public_thread,
             auto_archive_duration=ARCHIVE_AFTER,
         )
@@ -119,7 +120,10 @@ class DiscordDeliver:
         if not isinstance(channel, discord.TextChannel):
             return Receipt("forbidden")
         thread = await channel.create_thread(
-            name=clip(f"{GAMES[table.game].name} · table {table.id} · team {team}", THREAD_NAME),
+            name=clip(
+                say("{name} · table {table} · team {team}", name=GAMES[table.game].name, table=table.id, team=team),
+                THREAD_NAME,
+            ),
             type=discord.ChannelType.private_thread,
             invitable=False,
             auto_archive_duration=ARCHIVE_AFTER,
@@ -195,7 +199,7 @@ class DiscordDeliver:
 
     async def _remind(self, person_id: int, waiting: Sequence[Listed], nonce: str) -> Receipt:
         channel = await self._dm(person_id)
-        words = "\n".join(["You are waited for:", *(waits(each) for each in waiting)])
+        words = "\n".join([say("You are waited for:"), *(waits(each) for each in waiting)])
         allowed = discord.AllowedMentions.none()
         message = await channel.send(clip(words, CONTENT), nonce=nonce, allowed_mentions=allowed, suppress_embeds=True)
         return Receipt("ok", channel.id, message.id)

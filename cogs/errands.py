@@ -10,6 +10,7 @@ from cogs.boards import BOARDS, Part
 from cogs.custom_ids import Press
 from cogs.deliver import DiscordDeliver
 from cogs.hand import hand
+from cogs.languages import say
 from cogs.limits import EMBED_DESCRIPTION, EMBED_FIELDS, EMBEDS_TOTAL, FIELD_NAME, FIELD_VALUE, clip, newest, weight
 from cogs.news import NEWS, message
 from cogs.panel import ACT, COMPUTER, HAND, IN_PLAY, JOIN, LEAVE, LOG, RULES, START
@@ -57,7 +58,7 @@ class Errands:
         """Carry out a press. Raises Sentence or HostRefusal."""
         errand = self.by_verb.get(press.verb)
         if errand is None:
-            raise Sentence("This button is from an older version of the bot: use the newest message of the table.")
+            raise Sentence(say("This button is from an older version of the bot: use the newest message of the table."))
         await errand(interaction, press)
 
     async def hand(self, interaction: discord.Interaction, press: Press) -> None:
@@ -77,8 +78,8 @@ class Errands:
         scene = await self.host.scene(press.table)
         parts = BOARDS[scene.table.game].in_play(scene.view, seat_names(scene.table)) if scene.view is not None else []
         if not parts:
-            raise Sentence("No cards lie on the table yet.")
-        first, *others = spread(f"In play at table {press.table}", parts)
+            raise Sentence(say("No cards lie on the table yet."))
+        first, *others = spread(say("In play at table {table}", table=press.table), parts)
         await interaction.edit_original_response(embed=first)
         for embed in others:
             await interaction.followup.send(embed=embed, ephemeral=True)
@@ -93,7 +94,7 @@ class Errands:
         news = await self.host.catch_up(press.table, person_of(interaction), "page")
         page = int(press.ref) if press.ref.isdecimal() else 0
         if not news.turns:
-            raise Sentence("You have seen all this meanwhile: `/table log` has it.")
+            raise Sentence(say("You have seen all this meanwhile: `/table log` has it."))
         await self.deliver.answer(interaction, message(news, page))
 
     async def how_to(self, interaction: discord.Interaction, press: Press) -> None:
@@ -103,10 +104,10 @@ class Errands:
         lines = [
             game.pitch,
             "",
-            "**Act** offers exactly what is legal now; each choice says what it leads to.",
-            "**My hand** shows your cards, **In play** those on the table, **Log** what happened.",
-            f"`/rules` searches the rules (try `/rules words:{game.code}-001`), `/card` shows any card.",
-            f"What the buttons do can be typed too: `/{game.slug}` lists it.",
+            say("**Act** offers exactly what is legal now; each choice says what it leads to."),
+            say("**My hand** shows your cards, **In play** those on the table, **Log** what happened."),
+            say("`/rules` searches the rules (try `/rules words:{code}-001`), `/card` shows any card.", code=game.code),
+            say("What the buttons do can be typed too: `/{slug}` lists it.", slug=game.slug),
         ]
         embed = discord.Embed(title=game.name, description=clip("\n".join(lines), EMBED_DESCRIPTION))
         await interaction.edit_original_response(embed=embed)
@@ -214,5 +215,7 @@ async def log_embed(host: Host, table_id: int, person_id: int, lines: int = 40) 
         words = spoken(line.text, table)
         words = f"~~{words}~~" if line.undone else words
         written.append(f"🔒 {words}" if line.private else words)
-    title = f"Log of table {table_id}"
-    return discord.Embed(title=title, description=newest(written, EMBED_DESCRIPTION) or "Nothing has happened yet.")
+    title = say("Log of table {table_id}", table_id=table_id)
+    return discord.Embed(
+        title=title, description=newest(written, EMBED_DESCRIPTION) or say("Nothing has happened yet.")
+    )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.languages import say, translated
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, FIELD_VALUE, clip
 from cogs.panel import COLOUR
 from cogs.words import escaped
@@ -11,6 +12,11 @@ from engine import GAMES
 from host import GameRecord, Leaderboard
 
 MINUTE, HOUR, DAY = 60, 3600, 86_400
+UNITS = (
+    (DAY, "1 day", "{n} days"),
+    (HOUR, "1 hour", "{n} hours"),
+    (MINUTE, "1 minute", "{n} minutes"),
+)
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 BEST, OF_ONE = 5, 20
 """People listed for each game, and where one game alone is asked for."""
@@ -28,57 +34,67 @@ def statistics_embed(title: str, records: Sequence[GameRecord], none: str) -> di
 
 def _record(record: GameRecord) -> list[str]:
     share = round(100 * record.wins / record.games)
-    lines = [f"{_count(record.games, 'game')}, {_count(record.wins, 'win')} ({share}%)"]
+    lines = [
+        say("{games|game|games}, {wins|win|wins} ({share}%)", games=record.games, wins=record.wins, share=share),
+    ]
     if record.points is not None:
-        lines.append(f"Points: {record.points.average:.1f} on average, {record.points.best} at best")
+        average = f"{record.points.average:.1f}"
+        lines.append(say("Points: {average} on average, {best} at best", average=average, best=record.points.best))
     if record.seconds is not None:
-        lines.append(f"A move takes {duration(record.seconds)} (median)")
-    lines.append(f"Wins in a row: {record.streak} now, {record.longest} at most")
+        lines.append(say("A move takes {time} (median)", time=duration(record.seconds)))
+    lines.append(say("Wins in a row: {now} now, {most} at most", now=record.streak, most=record.longest))
     if record.rating is not None:
-        lines.append(f"Rating on this server: **{record.rating}** after {_count(record.rated, 'rated game')}")
+        words = "Rating on this server: **{rating}** after {rated|rated game|rated games}"
+        lines.append(say(words, rating=record.rating, rated=record.rated))
     return lines
 
 
 def leaderboard_embed(server: str, boards: Sequence[Leaderboard]) -> discord.Embed:
     """The best of each game on a server; one's own rating is told to oneself alone."""
-    embed = discord.Embed(title=clip(f"Leaderboard of {server}", EMBED_TITLE), colour=COLOUR)
+    embed = discord.Embed(title=clip(say("Leaderboard of {server}", server=server), EMBED_TITLE), colour=COLOUR)
     rated = [board for board in boards if board.rated]
     if not rated:
-        embed.description = "No rated game was finished on this server yet: two people who play to the end make one."
+        embed.description = say(
+            "No rated game was finished on this server yet: two people who play to the end make one."
+        )
     if len(boards) == 1 and rated:
         # A field has no room for that many people.
         embed.description = clip("\n".join([f"**{_game(rated[0].game)}**", *_board(rated[0])]), EMBED_DESCRIPTION)
     for board in rated if len(boards) > 1 else ():
         embed.add_field(name=_game(board.game), value=clip("\n".join(_board(board)), FIELD_VALUE), inline=False)
     if any(not board.shown for board in rated):
-        embed.set_footer(text="Only those are named who agreed: /me share puts you on the list.")
+        embed.set_footer(text=say("Only those are named who agreed: /me share puts you on the list."))
     return embed
 
 
 def _board(board: Leaderboard) -> list[str]:
     lines = [
-        f"{MEDALS.get(place, f'{place}.')} **{escaped(row.name)}** {row.rating} ({_count(row.games, 'game')})"
+        say(
+            "{place} **{name}** {rating} ({games|game|games})",
+            place=MEDALS.get(place, f"{place}."),
+            name=escaped(row.name),
+            rating=row.rating,
+            games=row.games,
+        )
         for place, row in enumerate(board.rows, 1)
     ]
     if not lines:
-        lines.append(f"{_count(board.rated, 'person', 'people')} rated, and nobody has agreed to be named yet.")
+        words = "{rated|person|people} rated, and nobody has agreed to be named yet."
+        lines.append(say(words, rated=board.rated))
     if board.mine is not None:
-        lines.append(f"You: {board.mine.rating} ({_count(board.mine.games, 'game')})")
+        words = "You: {rating} ({games|game|games})"
+        lines.append(say(words, rating=board.mine.rating, games=board.mine.games))
     return lines
 
 
 def duration(seconds: float) -> str:
     """A time in the two greatest units that matter: ``45 seconds``, ``3 minutes``, ``5.2 hours``, ``2.5 days``."""
-    for unit, name in ((DAY, "day"), (HOUR, "hour"), (MINUTE, "minute")):
+    for unit, one, many in UNITS:
         if seconds >= unit:
             amount = f"{seconds / unit:.1f}".removesuffix(".0")
-            return f"{amount} {name}{'' if amount == '1' else 's'}"
-    return _count(round(seconds), "second")
+            return translated(one) if amount == "1" else say(many, n=amount)
+    return say("{n|second|seconds}", n=round(seconds))
 
 
 def _game(slug: str) -> str:
     return GAMES[slug].name if slug in GAMES else slug
-
-
-def _count(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or f'{one}s'}"

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.choosing import choices, mine
+from cogs.languages import say
 from cogs.limits import CHOICE_NAME, CHOICES, clip
 from cogs.people import person_of
 from cogs.replies import Sentence, fail
@@ -58,7 +59,10 @@ def _complete(command: app_commands.Command[Any, Any, None], game: Game[Any, Any
     async def amounts(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
         _, (most, _) = await _givable(game, host, interaction)
         found = [amount for amount in range(1, most + 1) if str(amount).startswith(str(current))]
-        return [app_commands.Choice(name=f"{amount} of {most}", value=amount) for amount in found[:CHOICES]]
+        return [
+            app_commands.Choice(name=say("{amount} of {most}", amount=amount, most=most), value=amount)
+            for amount in found[:CHOICES]
+        ]
 
     @command.autocomplete("table")
     async def tables(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -87,5 +91,5 @@ def _seat(table: TableInfo, typed: str) -> int:
         return int(typed) - 1
     found = [seat for seat, name in enumerate(names) if as_typed(name) == as_typed(typed)]
     if len(found) != 1:
-        raise Sentence(f"“{clip(typed, 40)}” is nobody at this table: pick from the list.")
+        raise Sentence(say("“{typed}” is nobody at this table: pick from the list.", typed=clip(typed, 40)))
     return found[0]

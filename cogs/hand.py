@@ -7,6 +7,7 @@ import discord
 from cogs.boards import BOARDS, Shown
 from cogs.controls import ask_items, built, button, shown
 from cogs.custom_ids import Press
+from cogs.languages import say, translated
 from cogs.limits import (
     CONTENT,
     EMBED_DESCRIPTION,
@@ -54,13 +55,13 @@ def taken(scene: HandScene, mine: SeatAsk, picks: Sequence[str]) -> str:
     offered = {option.id: option for option in mine.options}
     order = picks if mine.ordered else [id for id in offered if id in picks]
     labels = [strong(offered[id].label, scene.table) for id in order]
-    return clip(f"✔ {', '.join(labels) or 'Nothing'}", CONTENT)
+    return clip(f"✔ {', '.join(labels) or say('Nothing')}", CONTENT)
 
 
 def _asked(scene: HandScene, below: Sequence[discord.Embed], draft: Sequence[str]) -> discord.Embed:
     """What the seat is asked, and what each option leads to as far as the cards ``below`` do not say it already."""
     table = scene.table
-    title = clip(f"{GAMES[table.game].name} · table {table.id}", EMBED_TITLE)
+    title = clip(say("{name} · table {table}", name=GAMES[table.game].name, table=table.id), EMBED_TITLE)
     lines = [f"> {spoken(line, table)}" for line in scene.private[-5:]]
     embed = discord.Embed(title=title, url=table_link(scene), colour=COLOUR)
     mine = scene.face.mine if scene.face is not None else None
@@ -70,13 +71,17 @@ def _asked(scene: HandScene, below: Sequence[discord.Embed], draft: Sequence[str
         embed.colour = WAITING
         lines += ["", strong(mine.prompt, table)]
         if scene.last:
-            lines.append("You are the last one we wait for.")
+            lines.append(say("You are the last one we wait for."))
         notes = len(lines)
         if scene.face is not None and scene.face.given is not None:
-            lines.append("You have chosen already; until the last one has, you can choose again.")
+            lines.append(say("You have chosen already; until the last one has, you can choose again."))
         if mine.ordered and draft:
             labels = [spoken(mine.option(id).label, table) for id in draft]
-            lines.append(f"So far: {', '.join(f'{number}. {label}' for number, label in enumerate(labels, 1))}")
+            lines.append(
+                say(
+                    "So far: {names}", names=", ".join((f"{number}. {label}" for number, label in enumerate(labels, 1)))
+                )
+            )
         room = EMBEDS_TOTAL - weight([embed, *below]) - sum(len(line) + 1 for line in lines)
         lines[notes:notes] = _fitting(_notes(scene, mine, below), min(room, EMBED_DESCRIPTION // 4 * 3))
     else:
@@ -104,59 +109,59 @@ def _fitting(lines: list[str], room: int) -> list[str]:
     """The lines if there is room for all of them, else as many as there is room for and where the others stand."""
     if sum(len(line) + 1 for line in lines) <= room:
         return lines
-    room -= len(ELSEWHERE) + 1
+    room -= len(translated(ELSEWHERE)) + 1
     kept: list[str] = []
     for line in lines:
         room -= len(line) + 1
         if room < 0:
             break
         kept.append(line)
-    return [*kept, ELSEWHERE]
+    return [*kept, translated(ELSEWHERE)]
 
 
 def _stopped(table: TableInfo) -> str:
     """Why nothing can be answered although the game is not over; empty if it can."""
     if table.fault is not None:
         return f"⚠️ {spoken(table.fault, table)}"
-    return "⏸️ The table is paused: wait until a moderator resumes it." if table.status == "paused" else ""
+    return say("⏸️ The table is paused: wait until a moderator resumes it.") if table.status == "paused" else ""
 
 
 def _idle(scene: HandScene) -> str:
     table = scene.table
     if table.over or scene.face is None:
-        return "The game is over."
+        return say("The game is over.")
     if any(seat.stand_in for seat in table.seats if seat.seat == scene.seat):
-        return "A computer plays for you: `/table join` gives your seat back to you."
+        return say("A computer plays for you: `/table join` gives your seat back to you.")
     if scene.face.awaited is None:
-        return f"Nothing for you to do now. {spoken(scene.face.public, table)}"
+        return say("Nothing for you to do now. {public}", public=spoken(scene.face.public, table))
     seats = seat_names(table)
     waited = ", ".join(f"**{escaped(seats[seat])}**" for seat in scene.face.awaited)
-    return f"Nothing for you to do now: we wait for {waited}."
+    return say("Nothing for you to do now: we wait for {waited}.", waited=waited)
 
 
 def _cards(shown_hand: Shown) -> discord.Embed:
-    embed = discord.Embed(title=CARDS_TITLE, description=shown_hand.headline, colour=COLOUR)
+    embed = discord.Embed(title=translated(CARDS_TITLE), description=shown_hand.headline, colour=COLOUR)
     for part in shown_hand.parts:
         embed.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
-    embed.set_footer(text="Only you see this")
+    embed.set_footer(text=say("Only you see this"))
     return embed
 
 
 def _items(scene: HandScene, draft: Sequence[str], group: str) -> list[discord.ui.Item[discord.ui.View]]:
     table = scene.table
 
-    def say(words: Text) -> str:
+    def label(words: Text) -> str:
         return plain(words, table)
 
     items: list[discord.ui.Item[discord.ui.View]] = []
     if not draft and scene.face is not None and scene.face.given is not None:
         draft = scene.face.given
     if scene.face is not None and table.status == "running" and table.fault is None:
-        items = ask_items(table.id, scene.seat, scene.face, say, draft=draft, group=group)
+        items = ask_items(table.id, scene.seat, scene.face, label, draft=draft, group=group)
     last = max((item.row or 0 for item in items), default=-1) + 1
     row = min(last, ROWS - 1)
-    items.append(button(Press(table.id, 0, scene.seat, REFRESH), "Refresh", row))
+    items.append(button(Press(table.id, 0, scene.seat, REFRESH), say("Refresh"), row))
     if scene.may_undo:
-        items.append(button(Press(table.id, 0, scene.seat, UNDO), "Take back", row))
-    items.append(discord.ui.Button(label="To the table", url=table_link(scene), row=row))
+        items.append(button(Press(table.id, 0, scene.seat, UNDO), say("Take back"), row))
+    items.append(discord.ui.Button(label=say("To the table"), url=table_link(scene), row=row))
     return items

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.choosing import choices, mine
+from cogs.languages import say, translated
 from cogs.limits import CHOICES, clip
 from cogs.me_records import MeRecords
 from cogs.own_tables import own_tables
@@ -46,7 +47,7 @@ class Me(MeRecords, commands.GroupCog, group_name="me", group_description="Your 
         person = interaction.user.id
         listed, invited = await self.host.tables_of(person), await self.host.invitations_of(person)
         known = await self.host.person(person)
-        note = f"Direct messages: {DMS[known.dm_state if known is not None else 'untested']}."
+        note = say("Direct messages: {dms}.", dms=translated(DMS[known.dm_state if known is not None else "untested"]))
         shown = own_tables(listed, invited, person, note)
         await interaction.edit_original_response(embeds=shown.embeds, view=shown.view)
 
@@ -80,7 +81,7 @@ class Me(MeRecords, commands.GroupCog, group_name="me", group_description="Your 
         """Set quiet hours, or take them away."""
         await interaction.response.defer(ephemeral=True)
         if (begin is None) != (end is None):
-            raise Sentence("Nothing was set: quiet hours need both options, `begin` and `end`.")
+            raise Sentence(say("Nothing was set: quiet hours need both options, `begin` and `end`."))
         known = await self.host.person(interaction.user.id)
         place = zone or from_settings(known.settings if known is not None else {}).zone
         hours = None if begin is None or end is None else (_minute(begin), _minute(end))
@@ -121,7 +122,7 @@ class Me(MeRecords, commands.GroupCog, group_name="me", group_description="Your 
         """Be away for some days."""
         await interaction.response.defer(ephemeral=True)
         if (until is None) == (days is None):
-            raise Sentence("Say either `until` which day you are away, or for how many `days`.")
+            raise Sentence(say("Say either `until` which day you are away, or for how many `days`."))
         known = await self.host.person(interaction.user.id)
         zone = from_settings(known.settings if known is not None else {}).zone
         now = discord.utils.utcnow()
@@ -144,22 +145,25 @@ class Me(MeRecords, commands.GroupCog, group_name="me", group_description="Your 
         await interaction.response.defer(ephemeral=True)
         known = await self.host.person(interaction.user.id)
         habits = from_settings(known.settings if known is not None else {})
-        quiet = "none" if habits.quiet is None else " to ".join(map(clock_time, habits.quiet))
-        every = next((name for name, seconds in EVERY.items() if seconds == habits.every), "1 hour")
-        how = next(choice.name for choice in HOW if choice.value == habits.how)
-        away = "no (`/me away`)"
+        quiet = say("none") if habits.quiet is None else say(" to ").join(map(clock_time, habits.quiet))
+        every = translated(next((name for name, seconds in EVERY.items() if seconds == habits.every), "1 hour"))
+        how = next(translated(choice.name) for choice in HOW if choice.value == habits.how)
+        away = say("no (`/me away`)")
         if habits.away is not None and habits.is_away(discord.utils.utcnow().timestamp()):
-            away = f"until <t:{int(habits.away[1])}:f> (`/me back`)"
+            away = say("until <t:{away}:f> (`/me back`)", away=int(habits.away[1]))
         shown = known is not None and may_be_seen(known.settings)
         lines = [
-            f"Time zone: {habits.zone} (`/me quiet`)",
-            f"Quiet hours: {quiet} (`/me quiet`)",
-            f"Reminders: {how}, every {every} at most (`/me reminders`)",
-            f"Away: {away}",
-            f"Direct messages: {DMS[known.dm_state if known is not None else 'untested']}",
-            f"Statistics: {'others on your servers see them' if shown else 'only you see them'} (`/me share`)",
+            say("Time zone: {zone} (`/me quiet`)", zone=habits.zone),
+            say("Quiet hours: {quiet} (`/me quiet`)", quiet=quiet),
+            say("Reminders: {how}, every {every} at most (`/me reminders`)", how=how, every=every),
+            say("Away: {away}", away=away),
+            say("Direct messages: {dms}", dms=translated(DMS[known.dm_state if known is not None else "untested"])),
+            say(
+                "Statistics: {note} (`/me share`)",
+                note=say("others on your servers see them") if shown else say("only you see them"),
+            ),
         ]
-        embed = discord.Embed(title="Your settings", description="\n".join(lines))
+        embed = discord.Embed(title=say("Your settings"), description="\n".join(lines))
         await interaction.edit_original_response(embed=embed)
 
     @app_commands.command(name="forget", description="Remove what is kept of you; your games go on without you")
@@ -168,8 +172,8 @@ class Me(MeRecords, commands.GroupCog, group_name="me", group_description="Your 
     async def forget(self, interaction: discord.Interaction, sure: str) -> None:
         """Forget the person; the name becomes "a former player"."""
         await interaction.response.defer(ephemeral=True)
-        if sure.strip().casefold() != "yes":
-            raise Sentence("Nothing was done: to be forgotten, type `yes` in the option `sure`.")
+        if sure.strip().casefold() not in (say("yes"), say("yes")):
+            raise Sentence(say("Nothing was done: to be forgotten, type `yes` in the option `sure`."))
         reply = await self.host.forget(person_of(interaction))
         await interaction.edit_original_response(content=spoken(reply.text))
 
@@ -178,7 +182,7 @@ def _minute(typed: str) -> int:
     """A time of day as its minute. Raises Sentence."""
     found = _TIME.fullmatch(typed.strip())
     if found is None:
-        raise Sentence(f"“{clip(typed, 20)}” is no time of day: write it as `22:30`.")
+        raise Sentence(say("“{typed}” is no time of day: write it as `22:30`.", typed=clip(typed, 20)))
     return int(found[1]) * 60 + int(found[2] or 0)
 
 
@@ -187,5 +191,5 @@ def _day(typed: str, zone: str) -> float:
     try:
         day = datetime.strptime(typed.strip(), "%Y-%m-%d").replace(tzinfo=zone_of(zone))
     except ValueError:
-        raise Sentence(f"“{clip(typed, 20)}” is no day: write it as `2030-12-31`.") from None
+        raise Sentence(say("“{typed}” is no day: write it as `2030-12-31`.", typed=clip(typed, 20))) from None
     return day.timestamp()

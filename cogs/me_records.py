@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.fame import statistics_embed
+from cogs.languages import say, translated
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
 from cogs.words import escaped, spoken
@@ -37,16 +38,16 @@ class MeRecords(commands.Cog):
         guild = interaction.guild_id
         if person is not None and person.id != interaction.user.id:
             if guild is None:
-                raise Sentence("Somebody else's statistics are shown on a server where both of you are.")
+                raise Sentence(say("Somebody else's statistics are shown on a server where both of you are."))
             if everywhere:
-                raise Sentence("Of somebody else only the games on this server are shown: leave `everywhere` out.")
+                raise Sentence(say("Of somebody else only the games on this server are shown: leave `everywhere` out."))
             records = await self.host.statistics_of(person.id, guild)
-            title = f"Statistics of {escaped(person.display_name)} on this server"
+            title = say("Statistics of {display_name} on this server", display_name=escaped(person.display_name))
         else:
             here = None if everywhere else guild
             records = await self.host.statistics(interaction.user.id, here)
-            title = "Your statistics on all servers" if here is None else "Your statistics on this server"
-        await interaction.edit_original_response(embed=statistics_embed(title, records, NO_GAME))
+            title = say("Your statistics on all servers") if here is None else say("Your statistics on this server")
+        await interaction.edit_original_response(embed=statistics_embed(title, records, translated(NO_GAME)))
 
     @app_commands.command(name="share", description="Whether others on your servers see your statistics and rating")
     @app_commands.describe(statistics="Yes: others may look them up, and leaderboards name you")
@@ -65,7 +66,9 @@ class MeRecords(commands.Cog):
         document = await self.host.export_own(person_of(interaction))
         data = json.dumps(document, ensure_ascii=False, indent=1).encode()
         if len(data) > interaction.filesize_limit:
-            raise Sentence("Discord does not take a file that large: ask whoever runs the bot for it.")
-        words = "All that is kept of you. Of running games it holds what you did, and nothing that others may not know."
+            raise Sentence(say("Discord does not take a file that large: ask whoever runs the bot for it."))
+        words = say(
+            "All that is kept of you. Of running games it holds what you did, and nothing that others may not know."
+        )
         file = discord.File(io.BytesIO(data), "rogues-table-about-you.json")
         await interaction.edit_original_response(content=words, attachments=[file])

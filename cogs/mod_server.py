@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.audit_list import audit_page
 from cogs.choosing import choices, here_or_named
+from cogs.languages import say, translated
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
 from cogs.people import check_moderator, is_moderator_member, person_of
 from cogs.permissions import lacking
@@ -54,7 +55,7 @@ class ModServer(commands.Cog):
         guild, who = interaction.guild_id or 0, person_of(interaction)
         wanted = [each for each in (role, opener, channel, tables, person, clear) if each is not None]
         if wanted and not interaction.permissions.manage_guild:
-            raise Sentence(MANAGERS)
+            raise Sentence(translated(MANAGERS))
         said: list[str] = []
         if clear is not None:
             said.append(await self._clear(guild, who, clear))
@@ -71,7 +72,11 @@ class ModServer(commands.Cog):
             reply = await self.host.allow_channel(guild, who, channel.id, channel.id not in rules.channels)
             said.append(spoken(reply.text))
         missing = lacking(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))
-        said.append(f"In this channel I still need: {missing}." if missing else "In this channel I have all I need.")
+        said.append(
+            say("In this channel I still need: {missing}.", missing=missing)
+            if missing
+            else say("In this channel I have all I need.")
+        )
         embed = await settings_embed(self.host, guild)
         await interaction.edit_original_response(content=" ".join(said), embed=embed)
 
@@ -84,10 +89,10 @@ class ModServer(commands.Cog):
         if what == "openers":
             for role in rules.openers:
                 await self.host.allow_opener(guild, who, role, allowed=False)
-            return "Everybody may open tables."
+            return say("Everybody may open tables.")
         for channel in rules.channels:
             await self.host.allow_channel(guild, who, channel, allowed=False)
-        return "Tables may be opened in all channels."
+        return say("Tables may be opened in all channels.")
 
     @app_commands.command(name="block", description="Somebody may not open tables or take seats here any more")
     @app_commands.describe(person="Whom", reason=REASON)
@@ -97,13 +102,13 @@ class ModServer(commands.Cog):
         await self.begin(interaction)
         guild, about = interaction.guild_id or 0, Person(person.id, person.display_name)
         if isinstance(person, discord.Member) and await is_moderator_member(self.host, person):
-            raise Sentence("That person moderates this server, and moderators cannot be blocked.")
+            raise Sentence(say("That person moderates this server, and moderators cannot be blocked."))
         sat = await self.host.block(guild, person_of(interaction), about, reason)
         name = f"**{escaped(about.name)}**"
-        words = f"{name} may not open tables and take seats here any more."
+        words = say("{name} may not open tables and take seats here any more.", name=name)
         if sat:
-            words += f"\nThey still sit at {_tables(sat)}, and nobody takes that away by itself: "
-            words += "`/mod remove` takes them out, `/mod replace` gives the seat to somebody else."
+            words += say("\nThey still sit at {tables}, and nobody takes that away by itself: ", tables=_tables(sat))
+            words += say("`/mod remove` takes them out, `/mod replace` gives the seat to somebody else.")
         await interaction.edit_original_response(content=words)
 
     @app_commands.command(name="unblock", description="Somebody who was blocked may take seats again")
@@ -113,11 +118,11 @@ class ModServer(commands.Cog):
         """Unblock somebody, who may have left the server meanwhile."""
         await self.begin(interaction)
         if not person.isdecimal():
-            raise Sentence("Pick the person from the list of the option `person`.")
+            raise Sentence(say("Pick the person from the list of the option `person`."))
         rules, names = await self.host.server_rules(interaction.guild_id or 0)
         about = Person(int(person), names.get(int(person), person))
         if about.id not in rules.blocked:
-            raise Sentence("That person is not blocked.")
+            raise Sentence(say("That person is not blocked."))
         reply = await self.host.unblock(interaction.guild_id or 0, person_of(interaction), about, reason)
         await interaction.edit_original_response(content=spoken(reply.text))
 
@@ -140,8 +145,8 @@ class ModServer(commands.Cog):
         await self.begin(interaction)
         guild = interaction.guild_id or 0
         lines = [_stuck(guild, each) for each in await self.host.stuck(guild)]
-        text = "\n\n".join(lines) or "No table of this server is stuck."
-        embed = discord.Embed(title="Stuck tables", description=clip(text, EMBED_DESCRIPTION))
+        text = "\n\n".join(lines) or say("No table of this server is stuck.")
+        embed = discord.Embed(title=say("Stuck tables"), description=clip(text, EMBED_DESCRIPTION))
         await interaction.edit_original_response(embed=embed)
 
     @app_commands.command(name="audit", description="What moderators did on this server, the newest first")
@@ -169,12 +174,20 @@ class ModServer(commands.Cog):
 
 
 def _tables(sat: list[Sitting]) -> str:
-    return ", ".join(f"table {each.table_id} ({GAMES[each.game].name}, seat {each.seat + 1})" for each in sat)
+    return ", ".join(
+        say(
+            "table {table_id} ({name}, seat {seat})",
+            table_id=each.table_id,
+            name=GAMES[each.game].name,
+            seat=each.seat + 1,
+        )
+        for each in sat
+    )
 
 
 def _stuck(guild: int, each: Stuck) -> str:
     name = GAMES[each.game].name if each.game in GAMES else each.game
-    title = f"**Table {each.table_id}** {name}".strip()
+    title = say("**Table {table_id}** {name}", table_id=each.table_id, name=name).strip()
     if each.place_id:
         title = f"**[Table {each.table_id}](https://discord.com/channels/{guild}/{each.place_id})** {name}"
-    return f"{title}\n⚠️ {spoken(each.why)}\n→ {each.help}"
+    return f"{title}\n⚠️ {spoken(each.why, each.table)}\n→ {translated(each.help)}"

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.choosing import choices, here_or_named
 from cogs.controls import Shown, shown
+from cogs.languages import say, translated
 from cogs.limits import clip
 from cogs.mod_server import ModServer
 from cogs.people import person_of
@@ -79,7 +80,7 @@ class Moderators(
         """Take back whatever happened since a moment."""
         at = await self._at(interaction, table)
         if not to.isdecimal():
-            raise Sentence(PICK)
+            raise Sentence(translated(PICK))
         who, name = person_of(interaction), str(interaction.id)
         await self._told(interaction, at, await self.host.undo_to(at.id, who, reason, int(to), interaction=name))
 
@@ -139,9 +140,9 @@ class Moderators(
         """Change who plays a seat."""
         at = await self._at(interaction, table)
         if (person is None) == (computer is None):
-            raise Sentence("Name either a person or a computer for the seat.")
+            raise Sentence(say("Name either a person or a computer for the seat."))
         if person is not None and person.bot:
-            raise Sentence("A bot cannot sit at a table: choose a computer player instead.")
+            raise Sentence(say("A bot cannot sit at a table: choose a computer player instead."))
         holder = Person(person.id, person.display_name) if person is not None else str(computer)
         who, name = person_of(interaction), str(interaction.id)
         reply = await self.host.replace(at.id, who, reason, seat - 1, holder, interaction=name)
@@ -190,7 +191,7 @@ class Moderators(
         record = await self.host.export_finished(at.id, person_of(interaction))
         data = io.BytesIO(json.dumps(record, indent=1).encode())
         file = discord.File(data, f"table-{at.id}.json")
-        words = "Whoever runs the bot can check it with `python bot.py verify FILE`."
+        words = say("Whoever runs the bot can check it with `python bot.py verify FILE`.")
         await interaction.edit_original_response(content=words, attachments=[file])
 
     @pause.autocomplete("table")
@@ -213,7 +214,7 @@ class Moderators(
         await self.begin(interaction)
         table = await here_or_named(self.host, interaction, named)
         if table.guild_id != interaction.guild_id:
-            raise Sentence("That table belongs to another server: its moderators look after it.")
+            raise Sentence(say("That table belongs to another server: its moderators look after it."))
         return table
 
     async def _quietly(self, interaction: discord.Interaction) -> TableInfo | None:
@@ -236,21 +237,28 @@ def _check_permissions(interaction: discord.Interaction, table: TableInfo) -> No
         return
     missing = lacking(place.permissions_for(guild.me), in_thread=isinstance(place, discord.Thread))
     if missing:
-        raise Sentence(f"Where table {table.id} is played I need: {missing}. Give me that in {place.mention} first.")
+        raise Sentence(
+            say(
+                "Where table {table} is played I need: {missing}. Give me that in {mention} first.",
+                table=table.id,
+                missing=missing,
+                mention=place.mention,
+            )
+        )
 
 
 def _option(scene: HandScene, typed: str) -> str:
     """The id of the option with this name or id. Raises Sentence that lists what there is."""
     asked = scene.face.mine if scene.face is not None else None
     if asked is None:
-        raise Sentence("That seat is not asked anything now.")
+        raise Sentence(say("That seat is not asked anything now."))
     offered = shown(asked.options)
     wanted = typed.strip().casefold()
     for each in offered:
         if wanted in (each.option.id.casefold(), _name(scene, each).casefold()):
             return each.option.id
     names = ", ".join(f"`{_name(scene, each)}`" for each in offered)
-    raise Sentence(clip(f"That is not on offer. The seat can answer: {names}.", 1900))
+    raise Sentence(clip(say("That is not on offer. The seat can answer: {names}.", names=names), 1900))
 
 
 def _name(scene: HandScene, each: Shown) -> str:

@@ -6,6 +6,7 @@ import discord
 
 from cogs.controls import button
 from cogs.custom_ids import Press
+from cogs.languages import say
 from cogs.limits import EMBED_TITLE, EMBEDS_TOTAL, ROWS, clip, pages, weight
 from cogs.message import Outgoing
 from cogs.panel import COLOUR, panel
@@ -28,8 +29,14 @@ ASIDE = 400
 
 def nothing_new(news: News, since: str) -> str:
     """The sentence when nothing has happened; ``since`` are the words for when it would have."""
-    waits = " It waits for you: press **Act** there." if news.mine else ""
-    return f"Nothing has happened at [table {news.scene.table.id}]({link(news.scene.table)}) {since}.{waits}"
+    waits = say(" It waits for you: press **Act** there.") if news.mine else ""
+    return say(
+        "Nothing has happened at [table {table}]({link}) {since}.{waits}",
+        table=news.scene.table.id,
+        link=link(news.scene.table),
+        since=since,
+        waits=waits,
+    )
 
 
 def message(news: News, page: int = 0) -> Outgoing:
@@ -40,14 +47,16 @@ def message(news: News, page: int = 0) -> Outgoing:
         now.embeds[0].remove_field(len(now.embeds[0].fields) - 1)
     told = pages(_lines(news), min(MOST, EMBEDS_TOTAL - weight(now.embeds) - ASIDE))
     at = min(page, len(told) - 1)
-    title = clip(f"{GAMES[table.game].name} · table {table.id}: what you missed", EMBED_TITLE)
+    title = clip(
+        say("{name} · table {table}: what you missed", name=GAMES[table.game].name, table=table.id), EMBED_TITLE
+    )
     embed = discord.Embed(title=title, url=link(table), colour=COLOUR, description=told[at])
     if len(told) > 1:
-        embed.set_footer(text=f"Page {at + 1} of {len(told)}")
+        embed.set_footer(text=say("Page {at} of {count}", at=at + 1, count=len(told)))
     if now.view is not None:
         for item in _turners(table, at, len(told)):
             now.view.add_item(item)
-    waits = "🔔 This table waits for you: press **Act**." if news.mine else None
+    waits = say("🔔 This table waits for you: press **Act**.") if news.mine else None
     return Outgoing([embed, *now.embeds], now.view, now.picture, waits).checked()
 
 
@@ -59,8 +68,8 @@ def _lines(news: News) -> Iterator[str]:
         first = ENDS if turn is not news.turns[-1] else WHOLE // 2
         left = len(lines) - 2 * first
         if short and left > 1:
-            lines[first:-first] = [f"… {left} more lines (`/table log`)"]
-        yield f"**Turn {turn.turn}** · <t:{int(turn.lines[0].at)}:f>"
+            lines[first:-first] = [say("… {left} more lines (`/table log`)", left=left)]
+        yield say("**Turn {turn}** · <t:{at}:f>", turn=turn.turn, at=int(turn.lines[0].at))
         yield from lines
 
 
@@ -71,7 +80,7 @@ def _line(line: LogLine, table: TableInfo) -> str:
 def _turners(table: TableInfo, at: int, count: int) -> list[discord.ui.Button[discord.ui.View]]:
     """Buttons to the pages before and after this one."""
     found: list[discord.ui.Button[discord.ui.View]] = []
-    for label, to in (("Earlier", at - 1), ("Later", at + 1)) if count > 1 else ():
+    for label, to in ((say("Earlier"), at - 1), (say("Later"), at + 1)) if count > 1 else ():
         made = button(Press(table.id, 0, None, NEWS, str(max(to, 0))), label, ROWS - 1)
         made.disabled = not 0 <= to < count
         found.append(made)

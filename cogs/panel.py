@@ -8,6 +8,7 @@ import discord
 from cogs.boards import BOARDS
 from cogs.controls import built, button
 from cogs.custom_ids import Press
+from cogs.languages import say, translated
 from cogs.limits import EMBED_DESCRIPTION, EMBED_FOOTER, EMBED_TITLE, FIELD_NAME, FIELD_VALUE, clip, newest
 from cogs.message import Outgoing
 from cogs.waiting import SIT, awaited, decision_buttons, decisions
@@ -53,7 +54,7 @@ def panel(scene: Scene, *, whole_turn: bool = False) -> Outgoing:
 
 
 def _title(table: TableInfo) -> str:
-    return clip(f"{GAMES[table.game].name} · table {table.id}", EMBED_TITLE)
+    return clip(say("{name} · table {table}", name=GAMES[table.game].name, table=table.id), EMBED_TITLE)
 
 
 def _colour(scene: Scene) -> discord.Colour:
@@ -74,26 +75,26 @@ def _waiting(scene: Scene) -> list[str]:
     """Who is waited for, and for what; when all is over, how it can go on."""
     table = scene.table
     if table.over:
-        return ["Another game? `/table open` opens a table."]
+        return [say("Another game? `/table open` opens a table.")]
     if table.fault is not None:
         return [f"⚠️ {spoken(table.fault, table)}"]
     if table.status == "paused":
-        return ["⏸️ The table is paused: a moderator can go on with `/mod resume`.", *decisions(table)]
+        return [say("⏸️ The table is paused: a moderator can go on with `/mod resume`."), *decisions(table)]
     if scene.face is None:
         return decisions(table)
     if scene.face.awaited is None:
         return [f"⏳ {spoken(scene.face.public, table)}", *decisions(table)]
     waited = ", ".join(awaited(seat) for seat in table.seats if seat.seat in scene.face.awaited)
-    asked = [f"⏳ {spoken(scene.face.public, table)}", f"Waiting for {waited}: press **Act**."]
+    asked = [f"⏳ {spoken(scene.face.public, table)}", say("Waiting for {waited}: press **Act**.", waited=waited)]
     return [*asked, *decisions(table)]
 
 
 def _footer(table: TableInfo) -> str:
     if table.keys:
-        return "The dice keys are open now: /mod export gives the record that proves every roll."
+        return say("The dice keys are open now: /mod export gives the record that proves every roll.")
     if table.commitments:
-        return f"Dice proof {table.commitments[-1][:16]}… · only you see what My hand shows"
-    return "Only you see what My hand shows"
+        return say("Dice proof {digest}… · only you see what My hand shows", digest=table.commitments[-1][:16])
+    return say("Only you see what My hand shows")
 
 
 def _anybody(table: TableInfo, verb: str) -> Press:
@@ -101,14 +102,14 @@ def _anybody(table: TableInfo, verb: str) -> Press:
 
 
 def _buttons(table: TableInfo) -> Buttons:
-    log, rules = button(_anybody(table, LOG), "Log"), button(_anybody(table, RULES), "Rules")
+    log, rules = button(_anybody(table, LOG), say("Log")), button(_anybody(table, RULES), say("Rules"))
     if table.over:
         return [log, rules]
     return [
         *decision_buttons(table, 1),
-        button(_anybody(table, HAND), "My hand", style=discord.ButtonStyle.primary),
-        button(_anybody(table, ACT), "Act", style=discord.ButtonStyle.success),
-        button(_anybody(table, IN_PLAY), "In play"),
+        button(_anybody(table, HAND), say("My hand"), style=discord.ButtonStyle.primary),
+        button(_anybody(table, ACT), say("Act"), style=discord.ButtonStyle.success),
+        button(_anybody(table, IN_PLAY), say("In play")),
         log,
         rules,
     ]
@@ -119,37 +120,47 @@ def _lobby(table: TableInfo) -> discord.Embed:
     taken = [seat for seat in table.seats if not seat.left]
     options = game.options_type.model_validate(table.options)
     numbers = game.seats_with(options)
-    enough = f"{numbers[0]} are enough to start" if len(numbers) > 1 else "all of them are needed to start"
+    enough = (
+        say("{least} are enough to start", least=numbers[0])
+        if len(numbers) > 1
+        else say("all of them are needed to start")
+    )
     lines = [
         game.pitch,
         "",
-        f"**{len(taken)}** of {numbers[-1]} seats are taken; {enough}.",
-        "Press **Sit down**, or fill a seat with **Add a computer**. Anybody who sits here can press **Start**.",
-        "You need not know the rules: whatever is offered to you is legal.",
+        say("**{count}** of {most} seats are taken; {enough}.", count=len(taken), most=numbers[-1], enough=enough),
+        say("Press **Sit down**, or fill a seat with **Add a computer**. Anybody who sits here can press **Start**."),
+        say("You need not know the rules: whatever is offered to you is legal."),
     ]
     embed = discord.Embed(title=_title(table), description="\n".join(lines), colour=COLOUR)
     seats = {seat.seat: f"{seat.seat + 1}. {escaped(seat.name)}{' 🤖' if seat.computer else ''}" for seat in taken}
     teams = game.partners(options)
     if not teams:
-        embed.add_field(name="Seats", value=clip("\n".join(seats.values()) or "Nobody yet", FIELD_VALUE))
+        embed.add_field(name=say("Seats"), value=clip("\n".join(seats.values()) or say("Nobody yet"), FIELD_VALUE))
     # By letters: which of them will be team 1 a game may draw.
     for letter, team in zip("AB", teams, strict=False):
         mine = [seats.get(seat, f"{seat + 1}. free") for seat in team]
-        embed.add_field(name=f"Team {letter}", value=clip("\n".join(mine), FIELD_VALUE))
+        embed.add_field(name=say("Team {letter}", letter=letter), value=clip("\n".join(mine), FIELD_VALUE))
     if teams:
-        lines.append("`/table seat` takes you to another seat, and so into the other team.")
+        lines.append(say("`/table seat` takes you to another seat, and so into the other team."))
         embed.description = "\n".join(lines)
     if invited := decisions(table):
-        embed.add_field(name="Invited", value=clip("\n".join(invited), FIELD_VALUE), inline=False)
-    embed.add_field(name="Agreed", value=clip("\n".join(agreed(table)), FIELD_VALUE))
+        embed.add_field(name=say("Invited"), value=clip("\n".join(invited), FIELD_VALUE), inline=False)
+    embed.add_field(name=say("Agreed"), value=clip("\n".join(agreed(table)), FIELD_VALUE))
     return embed
 
 
 def agreed(table: TableInfo) -> list[str]:
     """What was agreed when the table was opened, as short lines."""
-    windows = "only who can react is asked" if table.windows == "quick" else "poker face, everybody is always asked"
-    leavers = "a computer takes over" if table.leavers == "computer" else "the seat leaves the game"
-    lines = [f"Pace: {PACE_NAMES[table.pace]}", f"Reactions: {windows}", f"If somebody resigns: {leavers}"]
+    windows = (
+        say("only who can react is asked") if table.windows == "quick" else say("poker face, everybody is always asked")
+    )
+    leavers = say("a computer takes over") if table.leavers == "computer" else say("the seat leaves the game")
+    lines = [
+        say("Pace: {pace}", pace=translated(PACE_NAMES[table.pace])),
+        say("Reactions: {windows}", windows=windows),
+        say("If somebody resigns: {leavers}", leavers=leavers),
+    ]
     fields = GAMES[table.game].options_type.model_fields
     for name, value in table.options.items():
         if name in fields and value != fields[name].default:
@@ -159,7 +170,7 @@ def agreed(table: TableInfo) -> list[str]:
 
 def _plain(value: object) -> str:
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say("yes") if value else say("no")
     return str(value)
 
 
@@ -167,17 +178,17 @@ def _lobby_buttons(table: TableInfo) -> Buttons:
     game = GAMES[table.game]
     numbers = game.seats_with(game.options_type.model_validate(table.options))
     full = len([seat for seat in table.seats if not seat.left]) >= numbers[-1]
-    sit = button(_anybody(table, JOIN), "Sit down", 0, discord.ButtonStyle.success)
-    computer = button(_anybody(table, COMPUTER), "Add a computer", 0)
+    sit = button(_anybody(table, JOIN), say("Sit down"), 0, discord.ButtonStyle.success)
+    computer = button(_anybody(table, COMPUTER), say("Add a computer"), 0)
     sit.disabled = computer.disabled = full
-    start = button(_anybody(table, START), "Start", 0, discord.ButtonStyle.primary)
+    start = button(_anybody(table, START), say("Start"), 0, discord.ButtonStyle.primary)
     start.disabled = len(table.seats) < numbers[0]
     return [
         sit,
-        button(_anybody(table, LEAVE), "Stand up", 0),
+        button(_anybody(table, LEAVE), say("Stand up"), 0),
         computer,
         start,
-        button(_anybody(table, RULES), "Rules"),
+        button(_anybody(table, RULES), say("Rules")),
         *decision_buttons(table, 1),
     ]
 

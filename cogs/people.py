@@ -2,6 +2,7 @@
 
 import discord
 
+from cogs.languages import say, translated
 from cogs.replies import Sentence
 from host import Host, Person
 
@@ -19,7 +20,7 @@ async def greeted(host: Host, table_id: int, person_id: int) -> str:
     known = await host.person(person_id)
     if known is None or known.dm_state != "closed":
         return ""
-    return "I cannot send you direct messages: press **My hand** at the table, it shows and does everything."
+    return say("I cannot send you direct messages: press **My hand** at the table, it shows and does everything.")
 
 
 async def is_moderator(host: Host, interaction: discord.Interaction) -> bool:
@@ -40,7 +41,7 @@ async def is_moderator_member(host: Host, member: discord.Member) -> bool:
 async def check_moderator(host: Host, interaction: discord.Interaction) -> None:
     """Raise Sentence unless the person is a moderator of this server."""
     if not await is_moderator(host, interaction):
-        raise Sentence(FOR_MODERATORS)
+        raise Sentence(translated(FOR_MODERATORS))
 
 
 async def check_opener(host: Host, interaction: discord.Interaction) -> None:
@@ -51,7 +52,9 @@ async def check_opener(host: Host, interaction: discord.Interaction) -> None:
     rules, _ = await host.server_rules(interaction.guild_id)
     allowed = not rules.openers or any(member.get_role(role) is not None for role in rules.openers)
     if not allowed and not await is_moderator(host, interaction):
-        raise Sentence("On this server only some roles open tables: ask a moderator, or join one of `/table list`.")
+        raise Sentence(
+            say("On this server only some roles open tables: ask a moderator, or join one of `/table list`.")
+        )
 
 
 async def _has_role(host: Host, member: discord.Member) -> bool:

@@ -2,6 +2,8 @@
 
 import discord
 
+from cogs.languages import say, translated
+
 NEEDED = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -31,13 +33,13 @@ ALWAYS = ("read_messages", "embed_links", "attach_files", "read_message_history"
 def lacking(permissions: discord.Permissions, *, in_thread: bool) -> str:
     """Names of the permissions that are missing to show a table in a channel, joined; empty if none is."""
     wanted = (*ALWAYS, "send_messages_in_threads" if in_thread else "send_messages")
-    return ", ".join(NAMES[name] for name in wanted if not getattr(permissions, name))
+    return ", ".join(translated(NAMES[name]) for name in wanted if not getattr(permissions, name))
 
 
 def thread_trouble(permissions: discord.Permissions, channel: object) -> str:
     """Why no thread can be opened in a channel; empty if one can."""
     if not isinstance(channel, discord.TextChannel):
-        return "This channel can hold no threads, so the table is played here."
+        return say("This channel can hold no threads, so the table is played here.")
     if not (permissions.create_public_threads and permissions.send_messages_in_threads):
-        return "I may not open threads here, so the table is played in this channel."
+        return say("I may not open threads here, so the table is played in this channel.")
     return ""

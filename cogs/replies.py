@@ -8,6 +8,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import aiohttp
 import discord
 
+from cogs.languages import say, translated
 from cogs.words import spoken
 from engine import Refused
 from host import HostRefusal, report
@@ -35,7 +36,7 @@ def sentence(error: BaseException) -> str | None:
         return str(error)
     if isinstance(error, HostRefusal | Refused):
         return spoken(error.text)
-    return UNHEARD if unheard(error) else None
+    return translated(UNHEARD) if unheard(error) else None
 
 
 def incident(error: BaseException, doing: str) -> str:
@@ -43,7 +44,10 @@ def incident(error: BaseException, doing: str) -> str:
     if isinstance(error, discord.HTTPException):
         doing = f"{doing}: Discord answered {error.status}, code {error.code}"
     number = report(doing, error)
-    return f"Something went wrong here: look at the table before you try again, and report the number {number}."
+    return say(
+        "Something went wrong here: look at the table before you try again, and report the number {number}.",
+        number=number,
+    )
 
 
 def unheard(error: BaseException) -> bool:

@@ -9,6 +9,7 @@ from cogs.custom_ids import Press, parse
 from cogs.deliver import DiscordDeliver
 from cogs.errands import Errands
 from cogs.hand import REFRESH, UNDO, hand, taken
+from cogs.languages import say
 from cogs.news import NEWS
 from cogs.people import person_of
 from cogs.replies import Sentence, fail, incident, sentence, tell
@@ -95,7 +96,7 @@ class Router(commands.Cog):
         else:
             picks = values or [press.ref]
         if press.seat is None:
-            raise Sentence("This button belongs to no seat: press My hand at the table.")
+            raise Sentence(say("This button belongs to no seat: press My hand at the table."))
         await self.host.answer(
             press.table, press.ask, press.seat, picks, person_of(interaction), interaction=str(interaction.id)
         )
@@ -107,7 +108,7 @@ def _asked(scene: HandScene, press: Press) -> SeatAsk:
     """What the seat is asked, if it is still the ask of the press. Raises Sentence."""
     face = scene.face
     if scene.seat != press.seat:
-        raise Sentence("This button belongs to another seat: press My hand at the table.")
+        raise Sentence(say("This button belongs to another seat: press My hand at the table."))
     if face is None or face.id != press.ask or face.mine is None:
-        raise Sentence("The table has moved on; this message now shows where it stands.")
+        raise Sentence(say("The table has moved on; this message now shows where it stands."))
     return face.mine

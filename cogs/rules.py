@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.languages import say
 from cogs.limits import CHOICE_NAME, CHOICES, FIELD_NAME, FIELD_VALUE, clip
 from cogs.replies import Sentence, polite
 from cogs.rule_pages import RulePages
@@ -29,8 +30,8 @@ class Rules(commands.Cog):
         """The best rules for some words. Raises Sentence when none fits."""
         found = self.pages.search(words, frozenset({game}) if game else None)
         if not found:
-            raise Sentence("No rule mentions that: try fewer or other words, or a number such as BR-054.")
-        shown = discord.Embed(title=f"Rules: {clip(words, 60)}")
+            raise Sentence(say("No rule mentions that: try fewer or other words, or a number such as BR-054."))
+        shown = discord.Embed(title=say("Rules: {words}", words=clip(words, 60)))
         for rule in found:
             name = clip(f"{rule.id} · {rule.section}", FIELD_NAME)
             shown.add_field(name=name, value=clip(rule.sentence, FIELD_VALUE), inline=False)

@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.choosing import choices, here_or_named, mine
+from cogs.languages import translated
 from cogs.people import greeted, person_of
 from cogs.replies import Sentence, polite
 from cogs.words import spoken
@@ -105,5 +106,5 @@ class TableSeats(commands.Cog):
 def _guest(member: discord.Member) -> Person:
     """A member as somebody who could sit down. Raises Sentence."""
     if member.bot:
-        raise Sentence(NO_BOTS)
+        raise Sentence(translated(NO_BOTS))
     return Person(member.id, member.display_name)

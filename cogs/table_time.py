@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.choosing import choices, here_or_named, mine
+from cogs.languages import say
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
@@ -93,13 +94,13 @@ class TableTime(commands.Cog):
         at = await mine(self.host, interaction, table)
         who, name = person_of(interaction), str(interaction.id)
         if (move is not None and drop is not None) or (move is None and until is not None):
-            raise Sentence("Nothing was done: either plan one `move` (with `until`, if you like), or `drop` one.")
+            raise Sentence(say("Nothing was done: either plan one `move` (with `until`, if you like), or `drop` one."))
         said = ""
         if move is not None:
             said = spoken((await self.host.plan_move(at.id, who, move, until, interaction=name)).text, at)
         elif drop is not None:
             if drop != ALL and not drop.isdecimal():
-                raise Sentence("Pick what to take back from the list of the option `drop`.")
+                raise Sentence(say("Pick what to take back from the list of the option `drop`."))
             number = None if drop == ALL else int(drop)
             said = spoken((await self.host.drop_plans(at.id, who, number, interaction=name)).text, at)
         await self.host.caught_up(at.id)
@@ -113,12 +114,12 @@ class TableTime(commands.Cog):
             for number, each in enumerate(given, 1)
         ]
         if not game.stops:
-            lines = ["Nothing can be planned in this game."]
+            lines = [say("Nothing can be planned in this game.")]
         elif not lines:
-            lines = ["You have planned nothing: choose a `move`."]
-        lines.append("\nThe first one that fits is made when you are asked. Reactions are for `/table orders`.")
-        lines.append("Only you see this.")
-        title = f"Your planned moves at table {table.id}"
+            lines = [say("You have planned nothing: choose a `move`.")]
+        lines.append(say("\nThe first one that fits is made when you are asked. Reactions are for `/table orders`."))
+        lines.append(say("Only you see this."))
+        title = say("Your planned moves at table {table}", table=table.id)
         return discord.Embed(title=title, description=clip("\n".join(lines), EMBED_DESCRIPTION))
 
     @plan.autocomplete("move")
@@ -144,7 +145,7 @@ class TableTime(commands.Cog):
             return []
         given, offered = await self.host.plans_of(table.id, interaction.user.id)
         named = [(f"{at}. {_label(table, each.move, offered)}", str(each.number)) for at, each in enumerate(given, 1)]
-        listed = [("All of them", ALL), *named] if given else []
+        listed = [(say("All of them"), ALL), *named] if given else []
         return [
             app_commands.Choice(name=clip(name, CHOICE_NAME), value=value)
             for name, value in listed
@@ -173,7 +174,7 @@ class TableTime(commands.Cog):
 def _label(table: TableInfo, id: str, offered: tuple[OrderChoice, ...]) -> str:
     """What a move or a stop is called; one that is not on offer now by its own word."""
     found = next((each for each in offered if each.id == id), None)
-    return plain(found.label, table) if found is not None else f"{id} (not possible now)"
+    return plain(found.label, table) if found is not None else say("{id} (not possible now)", id=id)
 
 
 def _offered(table: TableInfo, offered: tuple[OrderChoice, ...], typed: str) -> list[app_commands.Choice[str]]:

@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.choosing import choices, mine
+from cogs.languages import say, translated
 from cogs.limits import CHOICE_NAME, CHOICES, clip
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
@@ -31,7 +32,7 @@ class TableUndo(commands.Cog):
         if to is None:
             reply = await self.host.undo(at.id, who, interaction=name)
         elif not to.isdecimal():
-            raise Sentence(PICK)
+            raise Sentence(translated(PICK))
         else:
             reply = await self.host.propose_undo(at.id, who, int(to), interaction=name)
         await self._undone(interaction, reply)
@@ -64,8 +65,8 @@ async def moments(host: Host, table_id: int, typed: str) -> list[app_commands.Ch
     table = await host.table(table_id, [point.line for point in points if point.line is not None])
     found: list[app_commands.Choice[str]] = []
     for point in points:
-        when = "the start" if point.line is None else f"right after: {plain(point.line, table)}"
-        name = clip(f"Turn {point.turn}, {when}", CHOICE_NAME)
+        when = say("the start") if point.line is None else say("right after: {line}", line=plain(point.line, table))
+        name = clip(say("Turn {turn}, {when}", turn=point.turn, when=when), CHOICE_NAME)
         if typed.casefold() in name.casefold():
             found.append(app_commands.Choice(name=name, value=str(point.seq)))
     return found[:CHOICES]

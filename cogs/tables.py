@@ -11,6 +11,7 @@ from pydantic.fields import FieldInfo
 from cogs.choosing import choices, here_or_named, mine
 from cogs.deliver import DiscordDeliver
 from cogs.errands import best_level, log_embed
+from cogs.languages import say, translated
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, FIELD_VALUE, clip, newest
 from cogs.message import Outgoing
 from cogs.panel import agreed, panel
@@ -160,8 +161,8 @@ class Tables(
         else:
             listed = await self.host.tables_of(interaction.user.id)
         lines = [line(each) for each in sorted(listed, key=lambda each: not each.mine)]
-        text = "\n".join(lines) or "No table is open: `/table open` makes one."
-        embed = discord.Embed(title="Tables", description=clip(text, EMBED_DESCRIPTION))
+        text = "\n".join(lines) or say("No table is open: `/table open` makes one.")
+        embed = discord.Embed(title=say("Tables"), description=clip(text, EMBED_DESCRIPTION))
         await interaction.edit_original_response(embed=embed)
 
     @app_commands.command(name="show", description="Show a table: where it stands and what was agreed")
@@ -172,8 +173,8 @@ class Tables(
         await interaction.response.defer(ephemeral=True)
         at = await here_or_named(self.host, interaction, table)
         shown = panel(await self.host.scene(at.id), whole_turn=True)
-        facts = discord.Embed(title="Agreed", description=clip("\n".join(agreed(at)), EMBED_DESCRIPTION))
-        for name, values in (("Dice proofs (SHA-256 of the keys)", at.commitments), ("Dice keys", at.keys)):
+        facts = discord.Embed(title=say("Agreed"), description=clip("\n".join(agreed(at)), EMBED_DESCRIPTION))
+        for name, values in ((say("Dice proofs (SHA-256 of the keys)"), at.commitments), (say("Dice keys"), at.keys)):
             if values:
                 facts.add_field(name=name, value=newest([f"`{value}`" for value in values], FIELD_VALUE), inline=False)
         await self._show(interaction, Outgoing([*shown.embeds, facts], shown.view, shown.picture))
@@ -203,11 +204,11 @@ class Tables(
     async def resign(self, interaction: discord.Interaction, sure: str, table: str | None = None) -> None:
         """Leave a running game."""
         await interaction.response.defer(ephemeral=True)
-        if sure.strip().casefold() != "yes":
-            raise Sentence("Nothing was done: to resign, type `yes` in the option `sure`.")
+        if sure.strip().casefold() not in (say("yes"), say("yes")):
+            raise Sentence(say("Nothing was done: to resign, type `yes` in the option `sure`."))
         at = await mine(self.host, interaction, table)
         if at.status == "open":
-            raise Sentence("The game has not started yet: use `/table leave` to stand up.")
+            raise Sentence(say("The game has not started yet: use `/table leave` to stand up."))
         await self.told(
             interaction, await self.host.resign(at.id, person_of(interaction), interaction=str(interaction.id))
         )
@@ -226,7 +227,7 @@ class Tables(
         await interaction.response.defer(ephemeral=True)
         at = await mine(self.host, interaction, table)
         if (window is None) != (choice is None):
-            raise Sentence("Nothing was set: an order needs both options, `window` and `choice`.")
+            raise Sentence(say("Nothing was set: an order needs both options, `window` and `choice`."))
         if window is not None and choice is not None:
             who = person_of(interaction)
             await self.told(
@@ -241,8 +242,10 @@ class Tables(
         for kind in GAMES[table.game].orders:
             now = next((each for each in kind.choices if each.id == chosen.get(kind.window)), kind.choices[0])
             lines.append(f"• **{spoken(kind.title, table)}** {spoken(now.label, table)}")
-        lines.append("\nSet one with the options `window` and `choice`. Only you see this.")
-        return discord.Embed(title=f"Your standing orders at table {table.id}", description="\n".join(lines))
+        lines.append(say("\nSet one with the options `window` and `choice`. Only you see this."))
+        return discord.Embed(
+            title=say("Your standing orders at table {table}", table=table.id), description="\n".join(lines)
+        )
 
     @orders.autocomplete("window")
     async def order_windows(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -290,19 +293,24 @@ def line(listed: Listed) -> str:
     """A table in a list: number, game, where, who, and whom it waits for."""
     table = listed.table
     mark = "🔔 " if listed.mine else ""
-    people = ", ".join(escaped(seat.name) for seat in table.seats if not seat.left) or "nobody yet"
+    people = ", ".join(escaped(seat.name) for seat in table.seats if not seat.left) or say("nobody yet")
     if listed.mine:
-        until = f" until <t:{int(listed.due_at)}:f>" if listed.due_at is not None else ""
-        waits = f" · **waits for you**{until}" + (" · you are the last one" if listed.last else "")
+        until = say(" until <t:{due_at}:f>", due_at=int(listed.due_at)) if listed.due_at is not None else ""
+        waits = say(" · **waits for you**{until}", until=until) + (
+            say(" · you are the last one") if listed.last else ""
+        )
     elif listed.awaited:
-        waits = " · waits for " + ", ".join(escaped(seat.name) for seat in table.seats if seat.seat in listed.awaited)
+        waits = say(" · waits for ") + ", ".join(
+            escaped(seat.name) for seat in table.seats if seat.seat in listed.awaited
+        )
     else:
         waits = ""
     if any(seat.vacant for seat in table.seats):
-        waits += " · a seat is open"
+        waits += say(" · a seat is open")
     if any(seat.late for seat in table.seats):
-        waits += " · ⏰ the time has run out"
-    return f"{mark}**{table.id}** {GAMES[table.game].name} · {table.status} · <#{table.place_id}> · {people}{waits}"
+        waits += say(" · ⏰ the time has run out")
+    game, status = GAMES[table.game].name, translated(table.status)
+    return f"{mark}**{table.id}** {game} · {status} · <#{table.place_id}> · {people}{waits}"
 
 
 def _fitting(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
@@ -326,8 +334,10 @@ def parsed_options(game: str, typed: str) -> dict[str, Json]:
     for part in typed.replace(",", " ").split():
         name, equals, value = part.partition("=")
         if not equals or name not in known.model_fields:
-            names = ", ".join(f"`{each}=`" for each in known.model_fields) or "none"
-            raise Sentence(f"“{clip(part, 40)}” is no variant of this game. There are: {names}.")
+            names = ", ".join(f"`{each}=`" for each in known.model_fields) or say("none")
+            raise Sentence(
+                say("“{part}” is no variant of this game. There are: {names}.", part=clip(part, 40), names=names)
+            )
         given[name] = value
     try:
         return known.model_validate(given).model_dump(mode="json")
@@ -337,8 +347,8 @@ def parsed_options(game: str, typed: str) -> dict[str, Json]:
             # The variants do not go together, which the game says in a sentence.
             raise Sentence(str(first.get("ctx", {}).get("error", first["msg"]))) from None
         name = str(first["loc"][0])
-        words = f"The variant `{name}` cannot be `{clip(given.get(name, ''), 40)}`"
-        raise Sentence(f"{words}: write it as the list of the option `options` does.") from None
+        words = say("The variant `{name}` cannot be `{name2}`", name=name, name2=clip(given.get(name, ""), 40))
+        raise Sentence(say("{words}: write it as the list of the option `options` does.", words=words)) from None
 
 
 def _where(
@@ -348,14 +358,16 @@ def _where(
     channel = interaction.channel
     # Discord shows every subcommand of a group in direct messages too, whatever its decorator says.
     if interaction.guild_id is None or interaction.channel_id is None or channel is None:
-        raise Sentence("Tables are opened on a server: use this in one of its channels.")
+        raise Sentence(say("Tables are opened on a server: use this in one of its channels."))
     missing = lacking(interaction.app_permissions, in_thread=isinstance(channel, discord.Thread))
     if missing:
-        raise Sentence(f"I may not do that here: ask a moderator to give me {missing} in this channel.")
+        raise Sentence(
+            say("I may not do that here: ask a moderator to give me {missing} in this channel.", missing=missing)
+        )
     if isinstance(channel, discord.Thread):
         return (channel.parent_id, channel.id, "here"), ""
     trouble = thread_trouble(interaction.app_permissions, channel) if place == "thread" else ""
     if trouble:
         return (interaction.channel_id, None, "here"), trouble
-    note = "It has a thread of its own in this channel." if place == "thread" else ""
+    note = say("It has a thread of its own in this channel.") if place == "thread" else ""
     return (interaction.channel_id, None, place), note

@@ -9,6 +9,7 @@ from cogs.choosing import choices, mine
 from cogs.controls import Shown, shown
 from cogs.deliver import DiscordDeliver
 from cogs.hand import hand, taken
+from cogs.languages import say
 from cogs.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, clip
 from cogs.people import person_of
 from cogs.replies import Sentence
@@ -81,18 +82,25 @@ def _asked(scene: HandScene, verb: Verb) -> tuple[Face, SeatAsk]:
     table = scene.table
     face = scene.face
     if table.over:
-        raise Sentence("The game at this table is over: open a new one with /table open.")
+        raise Sentence(say("The game at this table is over: open a new one with /table open."))
     if face is None or face.mine is None:
         if face is not None and face.awaited:
             seats = seat_names(table)
             waited = ", ".join(escaped(seats[seat]) for seat in face.awaited)
-            raise Sentence(f"You are not asked anything now: we wait for {waited}.")
-        raise Sentence("You are not asked anything now.")
+            raise Sentence(say("You are not asked anything now: we wait for {waited}.", waited=waited))
+        raise Sentence(say("You are not asked anything now."))
     if not _offered(face.mine, verb) and not _takes_nothing(face.mine, verb):
         names = [option.verb for option in face.mine.options] + [NOTHING] * (face.mine.at_least == 0)
         verbs = ", ".join(f"`{name}`" for name in dict.fromkeys(names))
         asked = spoken(face.mine.prompt, table)
-        raise Sentence(f"`{verb.name}` is not possible now. You are asked: {asked} Possible: {verbs}.")
+        raise Sentence(
+            say(
+                "`{name}` is not possible now. You are asked: {asked} Possible: {verbs}.",
+                name=verb.name,
+                asked=asked,
+                verbs=verbs,
+            )
+        )
     return face, face.mine
 
 
@@ -120,17 +128,22 @@ def _picked(scene: HandScene, face: Face, asked: SeatAsk, verb: Verb, picks: Seq
             return ()
         if verb.picks is None and len(offered) == 1:
             return offered[0].ids[:1]
-        raise Sentence(f"Say which: pick from the list of `/{scene.table.game} {verb.name}`.")
+        raise Sentence(say("Say which: pick from the list of `/{game} {name}`.", game=scene.table.game, name=verb.name))
     found: list[str] = []
     for pick in picks:
         left = [each for each in offered if not set(each.ids) <= set(found)]
         each = next((each for each in left if _names(scene, face, each, pick)), None)
         if each is None and any(_names(scene, face, one, pick) for one in offered):
-            raise Sentence("You have picked the same thing twice: pick another one.")
+            raise Sentence(say("You have picked the same thing twice: pick another one."))
         if each is None and pick.partition("|")[0] not in (pick, str(face.id)):
-            raise Sentence("The table has moved on since you picked that: pick from the list again.")
+            raise Sentence(say("The table has moved on since you picked that: pick from the list again."))
         if each is None:
-            raise Sentence(f"“{clip(pick.rpartition('|')[2], 40)}” is not on offer now: pick from the list.")
+            raise Sentence(
+                say(
+                    "“{typed}” is not on offer now: pick from the list.",
+                    typed=clip(pick.rpartition("|")[2], 40),
+                )
+            )
         found.append(next(id for id in each.ids if id not in found))
     return tuple(found)
 

@@ -4,6 +4,7 @@ import discord
 
 from cogs.controls import button
 from cogs.custom_ids import Press
+from cogs.languages import say, translated
 from cogs.words import escaped, seat_names, spoken
 from engine import GAMES, Text
 from host import PACE_NAMES, Listed, PollInfo, SeatInfo, TableInfo
@@ -36,20 +37,20 @@ def link(table: TableInfo) -> str:
 def awaited(seat: SeatInfo) -> str:
     """Somebody who is waited for, and until when."""
     name = f"**{escaped(seat.name)}**"
-    return name if seat.due_at is None else f"{name} (until <t:{int(seat.due_at)}:f>)"
+    return name if seat.due_at is None else say("{name} (until <t:{due_at}:f>)", name=name, due_at=int(seat.due_at))
 
 
 def waits(listed: Listed) -> str:
     """A table that waits for somebody, as a line of their reminder."""
     table = listed.table
     late = any(seat.late for seat in table.seats if listed.awaited and seat.seat in listed.awaited)
-    words = [f"• {GAMES[table.game].name}, [table {table.id}]({link(table)})"]
+    words = [say("• {name}, [table {table}]({link})", name=GAMES[table.game].name, table=table.id, link=link(table))]
     if listed.due_at is not None:
-        words.append(f"your time runs out <t:{int(listed.due_at)}:R>")
+        words.append(say("your time runs out <t:{due_at}:R>", due_at=int(listed.due_at)))
     elif late:
-        words.append("the time has run out, the others decide")
+        words.append(say("the time has run out, the others decide"))
     if listed.last:
-        words.append("you are the last one we wait for")
+        words.append(say("you are the last one we wait for"))
     return " · ".join(words)
 
 
@@ -62,34 +63,48 @@ def _decision(table: TableInfo, poll: PollInfo) -> str:
     seats = seat_names(table)
     missing = _names([seats[seat] for seat in poll.deciders if poll.votes.get(seat) != YES])
     if poll.topic == SPEED:
-        speed = next(name for pace, name in PACE_NAMES.items() if pace == poll.subject)
-        return f"⏱️ Proposed speed: {speed}. Still to agree: {missing}."
+        speed = next(translated(name) for pace, name in PACE_NAMES.items() if pace == poll.subject)
+        return say("⏱️ Proposed speed: {speed}. Still to agree: {missing}.", speed=speed, missing=missing)
     if poll.topic == UNDO:
-        who = "Somebody" if poll.by is None else _names([seats[poll.by]])
-        return f"↩️ {who} asks to go back to {moment(table, poll.turn, poll.line)}. Still to agree: {missing}."
+        who = say("Somebody") if poll.by is None else _names([seats[poll.by]])
+        return say(
+            "↩️ {who} asks to go back to {moment}. Still to agree: {missing}.",
+            who=who,
+            moment=moment(table, poll.turn, poll.line),
+            missing=missing,
+        )
     if poll.topic == SWAP:
         other = _names([seats[seat] for seat in poll.deciders])
-        return f"🔁 {_names([seats[poll.by or 0]])} asks {other} to swap seats."
+        return say("🔁 {names} asks {other} to swap seats.", names=_names([seats[poll.by or 0]]), other=other)
     if poll.topic == INVITE:
         name = _names([table.people.get(poll.person_id or 0, "Somebody")])
         return (
-            f"✉️ {name} is invited."
+            say("✉️ {name} is invited.", name=name)
             if poll.offered is None
-            else f"✉️ {_names([seats[poll.offered]])} offers {name} their seat."
+            else say("✉️ {names} offers {name} their seat.", names=_names([seats[poll.offered]]), name=name)
         )
     late = _names([seat.name for seat in table.seats if seat.late])
     if not poll.deciders:
-        help_comes = "Nobody else is here to decide: `/mod extend`, `/mod answer` or `/mod replace` helps."
-        return f"⏰ The time of {late} has run out. {help_comes}"
+        help_comes = say("Nobody else is here to decide: `/mod extend`, `/mod answer` or `/mod replace` helps.")
+        return say("⏰ The time of {late} has run out. {help_comes}", late=late, help_comes=help_comes)
     votes = list(poll.votes.values())
-    counted = ", ".join(f"{label}: {votes.count(choice)}" for choice, label in CHOICES.items() if choice in votes)
-    said = f" So far: {counted}." if counted else ""
-    return f"⏰ The time of {late} has run out. To decide: {_names([seats[seat] for seat in poll.deciders])}.{said}"
+    counted = ", ".join(
+        f"{translated(label)}: {votes.count(choice)}" for choice, label in CHOICES.items() if choice in votes
+    )
+    said = say(" So far: {counted}.", counted=counted) if counted else ""
+    return say(
+        "⏰ The time of {late} has run out. To decide: {names}.{said}",
+        late=late,
+        names=_names([seats[seat] for seat in poll.deciders]),
+        said=said,
+    )
 
 
 def moment(table: TableInfo, turn: int, line: Text | None) -> str:
     """A moment to which a table can go back, in Markdown."""
-    return f"turn {turn}, " + ("the start" if line is None else f"right after “{spoken(line, table)}”")
+    return say("turn {turn}, ", turn=turn) + (
+        say("the start") if line is None else say("right after “{line}”", line=spoken(line, table))
+    )
 
 
 def _names(names: list[str]) -> str:
@@ -116,7 +131,7 @@ def _polls(table: TableInfo, topic: str) -> list[PollInfo]:
 
 def _late_buttons(table: TableInfo) -> Buttons:
     return [
-        button(Press(table.id, poll.ask, None, ASK_LATE, choice), label)
+        button(Press(table.id, poll.ask, None, ASK_LATE, choice), translated(label))
         for poll in _polls(table, LATE)
         for choice, label in CHOICES.items()
     ]
@@ -126,7 +141,7 @@ def _speed_buttons(table: TableInfo) -> Buttons:
     return [
         button(Press(table.id, 0, None, ASK_SPEED, f"{poll.subject}.{voice}"), label, style=style)
         for poll in _polls(table, SPEED)
-        for voice, label, style in ((YES, "Agree", GREEN), (NO, "Keep the speed", GREY))
+        for voice, label, style in ((YES, say("Agree"), GREEN), (NO, say("Keep the speed"), GREY))
     ]
 
 
@@ -134,7 +149,7 @@ def _undo_buttons(table: TableInfo) -> Buttons:
     return [
         button(Press(table.id, poll.ask, None, ASK_BACK, f"{poll.subject}.{voice}"), label, style=style)
         for poll in _polls(table, UNDO)
-        for voice, label, style in ((YES, "Take it back", GREEN), (NO, "Play on", GREY))
+        for voice, label, style in ((YES, say("Take it back"), GREEN), (NO, say("Play on"), GREY))
     ]
 
 
@@ -142,7 +157,7 @@ def _swap_buttons(table: TableInfo) -> Buttons:
     return [
         button(Press(table.id, 0, None, ASK_SWAP, voice), label, style=style)
         for _ in _polls(table, SWAP)
-        for voice, label, style in ((YES, "Swap seats", GREEN), (NO, "Keep my seat", GREY))
+        for voice, label, style in ((YES, say("Swap seats"), GREEN), (NO, say("Keep my seat"), GREY))
     ]
 
 
@@ -154,13 +169,15 @@ def _seat_buttons(table: TableInfo) -> Buttons:
     free = offered or any(seat.vacant for seat in table.seats)
     if table.status != "open" and (free or any(seat.stand_in for seat in table.seats)):
         # The same press does both, so there can be one button only.
-        items.append(button(Press(table.id, 0, None, SIT), "Take a seat" if free else "I am back", style=GREEN))
+        items.append(
+            button(Press(table.id, 0, None, SIT), say("Take a seat") if free else say("I am back"), style=GREEN)
+        )
     if invited:
-        items.append(button(Press(table.id, 0, None, ASK_INVITED, NO), "Decline"))
+        items.append(button(Press(table.id, 0, None, ASK_INVITED, NO), say("Decline")))
     return items
 
 
 def invitation_buttons(table_id: int, number: int) -> Buttons:
     """The buttons under an invitation by direct message."""
     yes, no = (Press(table_id, number, None, ASK_INVITED, voice) for voice in (YES, NO))
-    return [button(yes, "Take seat", style=GREEN), button(no, "Decline")]
+    return [button(yes, say("Take seat"), style=GREEN), button(no, say("Decline"))]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import discord
 
+from cogs.languages import say, translated
 from engine import GAMES, Json, Text, render
 from host import TableInfo, names
 
@@ -37,19 +38,19 @@ def plain(words: Text, table: TableInfo | None = None) -> str:
 def _said(words: Text, table: TableInfo | None, person: Callable[[str], str]) -> str:
     """The sentence, names of people as ``person`` writes them."""
 
-    def name(kind: str, value: Json) -> str:
+    def name(kind: str, value: Json) -> str | Text:
         if kind == "when":
             return f"<t:{value}:R>"
         if table is None:
-            return f"Seat {value + 1}" if kind == "seat" and isinstance(value, int) else str(value)
-        known = names(table, GAMES[table.game])(kind, value)
-        return person(known) if kind in ("seat", "person") else known
+            return say("Seat {n}", n=value + 1) if kind == "seat" and isinstance(value, int) else str(value)
+        known = names(table, GAMES[table.game], translated)(kind, value)
+        return person(known) if kind in ("seat", "person") and isinstance(known, str) else known
 
-    return render(words, name)
+    return render(words, name, translated)
 
 
 def seat_names(table: TableInfo) -> list[str]:
     """The names by seat."""
     most = max((seat.seat for seat in table.seats), default=-1)
     by_seat = {seat.seat: seat.name for seat in table.seats}
-    return [by_seat.get(seat, f"Seat {seat + 1}") for seat in range(most + 1)]
+    return [by_seat.get(seat) or say("Seat {n}", n=seat + 1) for seat in range(most + 1)]

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from art import Picture, arkham_hand, arkham_table
 from art.arkham_words import causes, face
 from cogs.boards.board import Part, Shown, Waited, parts
+from cogs.languages import say
 from cogs.limits import chunks
 from cogs.words import escaped
 from engine.arkham.view import ArkhamView, CardView, CharacterView, InPlay, PlaceView, PlayerView, SlotView, TeamView
@@ -15,17 +16,17 @@ NAMES_A_LINE = 30
 
 def panel(view: ArkhamView, seats: Sequence[str], waited: Waited) -> Shown:
     """What can be bought, what waits, how everybody stands."""
-    players = parts("Players", (_player(view, each, seats) for each in _in_order(view))) if not view.teams else []
+    players = parts(say("Players"), (_player(view, each, seats) for each in _in_order(view))) if not view.teams else []
     for team in view.teams:
         mine = (_player(view, view.players[seat], seats) for seat in team.seats)
-        players += parts(f"Team {team.number}", [_team(view, team), *mine])
+        players += parts(say("Team {number}", number=team.number), [_team(view, team), *mine])
     if view.standings:
         scores = _team_scores(view, seats) if view.teams else _scores(view, seats)
-        return Shown(_headline(view, seats), [*parts("Final scores", scores), *players])
+        return Shown(_headline(view, seats), [*parts(say("Final scores"), scores), *players])
     if view.phase == "setup":
         return Shown(_headline(view, seats), [*_to_draft(view), *players])
-    lineup = parts("Line-Up", (_slot(slot) for slot in view.slots))
-    return Shown(_headline(view, seats), [*lineup, *parts("Stacks", _stacks(view)), *players])
+    lineup = parts(say("Line-Up"), (_slot(slot) for slot in view.slots))
+    return Shown(_headline(view, seats), [*lineup, *parts(say("Stacks"), _stacks(view)), *players])
 
 
 def picture(view: ArkhamView, seats: Sequence[str], waited: Waited) -> Picture:
@@ -39,13 +40,13 @@ def in_play(view: ArkhamView, seats: Sequence[str]) -> list[Part]:
     for player in _in_order(view):
         lines = [f"**{face(each)}**: {each.text}" for each in player.characters]
         lines += _once((f"{_mark(each)}**{each.card.name}**", each.card.text) for each in player.in_play)
-        lines += _once((f"(Frozen) **{card.name}**", card.text) for card in player.frozen)
+        lines += _once((say("(Frozen) **{name}**", name=card.name), card.text) for card in player.frozen)
         shown += parts(f"{player.seat + 1} {escaped(seats[player.seat])}", lines)
-    shown += parts("Line-Up", _once((f"**{each.card.name}**", each.card.text) for each in _lineup(view)))
+    shown += parts(say("Line-Up"), _once((f"**{each.card.name}**", each.card.text) for each in _lineup(view)))
     tops = [stack.top for stack in (*view.nemeses, view.hostages, view.henchmen) if stack.top is not None]
-    shown += parts("On top of the stacks", _once((f"**{top.name}**", top.text) for top in tops))
-    shown += parts("Riddles resolved", (f"**{riddle.name}**: {riddle.text}" for riddle in view.riddles_read))
-    shown += parts("Open piles, the newest card last", _piles(view, seats))
+    shown += parts(say("On top of the stacks"), _once((f"**{top.name}**", top.text) for top in tops))
+    shown += parts(say("Riddles resolved"), (f"**{riddle.name}**: {riddle.text}" for riddle in view.riddles_read))
+    shown += parts(say("Open piles, the newest card last"), _piles(view, seats))
     return shown
 
 
@@ -53,23 +54,26 @@ def hand(view: ArkhamView, seats: Sequence[str]) -> Shown:
     """The cards of one hand with their texts, the Character, the discard pile."""
     mine = view.hand
     if mine is None:
-        return Shown("You have no seat at this table.")
+        return Shown(say("You have no seat at this table."))
     player = view.players[mine.seat]
-    shown = parts("Hand", _once(_printed(card) for card in mine.cards) or ["Empty."])
+    shown = parts(say("Hand"), _once(_printed(card) for card in mine.cards) or [say("Empty.")])
     dealt = player.dealt or (view.teams[player.team - 1].dealt if player.team else ())
-    label = "Your Character" if player.characters else "Characters you were dealt"
+    label = say("Your Character") if player.characters else say("Characters you were dealt")
     shown += parts(label, (_character(each) for each in player.characters or dealt))
     if player.in_play:
-        shown.append(Part("In front of you", _named(f"{_mark(each)}{each.card.name}" for each in player.in_play)))
+        shown.append(Part(say("In front of you"), _named(f"{_mark(each)}{each.card.name}" for each in player.in_play)))
     if player.frozen:
-        shown.append(Part("Frozen", _named(card.name for card in player.frozen)))
+        shown.append(Part(say("Frozen"), _named(card.name for card in player.frozen)))
     if mine.mate is not None:
         name = escaped(seats[mine.mate.seat])
-        shown += parts(f"Your teammate {name}'s hand", _once(_printed(card) for card in mine.mate.cards) or ["Empty."])
-        weakest = " · only the lower of your two scores counts" if view.mode == "weakest-link" else ""
-        shown += [Part("Your team", _team(view, view.teams[player.team - 1]) + weakest)]
-    shown += parts("Riddles", (f"**{riddle.name}**: {riddle.text}" for riddle in mine.riddles))
-    shown += parts(f"Discard pile ({len(player.discard)})", _cards(player.discard))
+        shown += parts(
+            say("Your teammate {name}'s hand", name=name),
+            _once(_printed(card) for card in mine.mate.cards) or [say("Empty.")],
+        )
+        weakest = say(" · only the lower of your two scores counts") if view.mode == "weakest-link" else ""
+        shown += [Part(say("Your team"), _team(view, view.teams[player.team - 1]) + weakest)]
+    shown += parts(say("Riddles"), (f"**{riddle.name}**: {riddle.text}" for riddle in mine.riddles))
+    shown += parts(say("Discard pile ({count})", count=len(player.discard)), _cards(player.discard))
     return Shown(_headline(view, seats), shown)
 
 
@@ -81,29 +85,39 @@ def hand_picture(view: ArkhamView, seats: Sequence[str]) -> Picture | None:
 
 def _headline(view: ArkhamView, seats: Sequence[str]) -> str:
     if view.standings:
-        winners = " and ".join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
+        winners = say(" and ").join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
         why = causes(view)
-        return f"🏁 {winners} won: {why}." if why else f"🏁 {winners} won."
+        return (
+            say("🏁 {winners} won: {why}.", winners=winners, why=why)
+            if why
+            else say("🏁 {winners} won.", winners=winners)
+        )
     if view.phase == "setup":
-        return "Everybody gets a Character."
+        return say("Everybody gets a Character.")
     if view.active is None:
-        return f"Round {view.round}"
+        return say("Round {round}", round=view.round)
     name = escaped(seats[view.active])
     if view.phase == "turn":
-        return f"Round {view.round} · **{name}**'s turn · **{view.power}** Power left"
-    return f"Round {view.round} · **{name}**'s turn ends"
+        return say(
+            "Round {round} · **{name}**'s turn · **{power}** Power left", round=view.round, name=name, power=view.power
+        )
+    return say("Round {round} · **{name}**'s turn ends", round=view.round, name=name)
 
 
 def _team(view: ArkhamView, team: TeamView) -> str:
     """What a team has together."""
     if view.phase == "setup" and team.dealt:
-        return f"{team.coffer} VP on the Team Coffer · dealt {', '.join(each.name for each in team.dealt)}"
-    waits = " · the next card of cost 7 or less goes to the teammate" if team.passing else ""
-    return f"**{team.coffer}** VP on the Team Coffer{waits}"
+        return say(
+            "{coffer} VP on the Team Coffer · dealt {names}",
+            coffer=team.coffer,
+            names=", ".join(each.name for each in team.dealt),
+        )
+    waits = say(" · the next card of cost 7 or less goes to the teammate") if team.passing else ""
+    return say("**{coffer}** VP on the Team Coffer{waits}", coffer=team.coffer, waits=waits)
 
 
 def _to_draft(view: ArkhamView) -> list[Part]:
-    return parts("Characters to draft", (f"**{each.name}**: {each.text}" for each in view.draft))
+    return parts(say("Characters to draft"), (f"**{each.name}**: {each.text}" for each in view.draft))
 
 
 def _lineup(view: ArkhamView) -> list[PlaceView]:
@@ -113,41 +127,59 @@ def _lineup(view: ArkhamView) -> list[PlaceView]:
 def _slot(slot: SlotView) -> str:
     mark = " ❓" if slot.marked else ""
     if not slot.cards:
-        return f"{slot.number}.{mark} empty"
+        return say("{number}.{mark} empty", number=slot.number, mark=mark)
     return f"{slot.number}.{mark} " + " · ".join(_place(place) for place in slot.cards)
 
 
 def _place(place: PlaceView) -> str:
-    bribe = f", Bribe {place.bribe} VP" if place.bribe is not None else ""
-    return f"**{place.card.name}** ({place.buy} Power{bribe}; {_worth(place.card)})"
+    bribe = say(", Bribe {bribe} VP", bribe=place.bribe) if place.bribe is not None else ""
+    return say(
+        "**{name}** ({buy} Power{bribe}; {worth})",
+        name=place.card.name,
+        buy=place.buy,
+        bribe=bribe,
+        worth=_worth(place.card),
+    )
 
 
 def _worth(card: CardView) -> str:
-    return "★ VP" if card.vp_icon else f"{card.vp} VP"
+    return say("★ VP") if card.vp_icon else say("{vp} VP", vp=card.vp)
 
 
 def _stacks(view: ArkhamView) -> list[str]:
     lines: list[str] = []
     for number, stack in enumerate(view.nemeses):
-        team = f" of team {number + 1}" if len(view.nemeses) > 1 else ""
+        team = say(" of team {number}", number=number + 1) if len(view.nemeses) > 1 else ""
         top = stack.top
         # The stack of the team whose turn it is not is for sale to nobody now, but its cost is of interest.
-        shown = f"**{top.name}** ({top.cost if stack.buy is None else stack.buy} Power)" if top else "face down"
-        lines.append(f"Nemesis stack{team}: {shown}, {stack.count} left")
+        shown = (
+            say("**{name}** ({cost} Power)", name=top.name, cost=top.cost if stack.buy is None else stack.buy)
+            if top
+            else say("face down")
+        )
+        lines.append(say("Nemesis stack{team}: {shown}, {count} left", team=team, shown=shown, count=stack.count))
     if view.hostages.count:
         top = view.hostages.top
-        shown = f"**{top.name}** ({view.hostages.buy} Power), " if top is not None else ""
-        lines.append(f"Hostages: {shown}{view.hostages.count} left")
-    lines.append(f"Henchmen {view.henchmen.count} · Weaknesses {view.weaknesses.count} · main deck {view.main_deck}")
+        shown = say("**{name}** ({buy} Power), ", name=top.name, buy=view.hostages.buy) if top is not None else ""
+        lines.append(say("Hostages: {shown}{count} left", shown=shown, count=view.hostages.count))
+    lines.append(
+        say(
+            "Henchmen {count} · Weaknesses {count2} · main deck {main_deck}",
+            count=view.henchmen.count,
+            count2=view.weaknesses.count,
+            main_deck=view.main_deck,
+        )
+    )
     if view.riddler is not None:
-        lines.append(f"Riddle tokens {view.riddle_stack}")
+        lines.append(say("Riddle tokens {riddle_stack}", riddle_stack=view.riddle_stack))
     return lines
 
 
 def _piles(view: ArkhamView, seats: Sequence[str]) -> list[str]:
     """The piles that anybody may look through."""
     piles = {
-        f"Discard pile of {player.seat + 1} {escaped(seats[player.seat])}": player.discard for player in _in_order(view)
+        say("Discard pile of {seat} {who}", seat=player.seat + 1, who=escaped(seats[player.seat])): player.discard
+        for player in _in_order(view)
     }
     piles |= {"Destroyed": view.destroyed, "Nemesis cards out of the game": view.removed}
     return [line for name, cards in piles.items() if cards for line in (f"**{name}**", *_cards(cards))]
@@ -162,21 +194,26 @@ def _player(view: ArkhamView, player: PlayerView, seats: Sequence[str]) -> str:
     arrow = "▶ " if player.seat == view.active and not view.standings else ""
     name = f"{arrow}**{player.seat + 1} {escaped(seats[player.seat])}**"
     if player.left:
-        return f"{name} left the game"
+        return say("{name} left the game", name=name)
     if player.played_by_mate:
-        name += " (left: the teammate plays)"
-    who = " and ".join(face(each) for each in player.characters)
+        name += say(" (left: the teammate plays)")
+    who = say(" and ").join(face(each) for each in player.characters)
     if view.phase == "setup":
-        dealt = " or ".join(each.name for each in player.dealt)
+        dealt = say(" or ").join(each.name for each in player.dealt)
         return " · ".join(part for part in (name, who or dealt) if part)
-    facts = [f"{player.vp} VP", f"hand {player.hand}", f"deck {player.deck}", f"discard {len(player.discard)}"]
+    facts = [
+        say("{vp} VP", vp=player.vp),
+        say("hand {hand}", hand=player.hand),
+        say("deck {deck}", deck=player.deck),
+        say("discard {count}", count=len(player.discard)),
+    ]
     if player.draws_less:
-        facts.append(f"draws {player.draws_less} less")
+        facts.append(say("draws {draws_less} less", draws_less=player.draws_less))
     if player.frozen:
-        facts.append(f"frozen: {_named(card.name for card in player.frozen)}")
+        facts.append(say("frozen: {names}", names=_named(card.name for card in player.frozen)))
     ongoing = [each.card.name for each in player.in_play if each.card.ongoing or each.bribed]
     if ongoing:
-        facts.append(f"in play: {_named(ongoing)}")
+        facts.append(say("in play: {ongoing}", ongoing=_named(ongoing)))
     return f"{name} {who} · {' · '.join(facts)}" if who else f"{name} · {' · '.join(facts)}"
 
 
@@ -186,12 +223,18 @@ def _mark(each: InPlay) -> str:
 
 def _printed(card: CardView) -> tuple[str, str]:
     """A card of a hand: what stands above its text, and the text."""
-    kind = ", ".join(card.types) or "Weakness"
-    return f"**{card.name}** ({kind}, cost {card.cost}, {_worth(card)})", card.text
+    kind = ", ".join(card.types) or say("Weakness")
+    return say(
+        "**{name}** ({kind}, cost {cost}, {worth})", name=card.name, kind=kind, cost=card.cost, worth=_worth(card)
+    ), card.text
 
 
 def _character(each: CharacterView) -> str:
-    starter = f" Starter {each.starter.name}: {each.starter.text}" if each.starter is not None else ""
+    starter = (
+        say(" Starter {name}: {text}", name=each.starter.name, text=each.starter.text)
+        if each.starter is not None
+        else ""
+    )
     return f"**{face(each)}**: {each.text}{starter}"
 
 
@@ -201,7 +244,7 @@ def _once(cards: Iterable[tuple[str, str]]) -> list[str]:
     for card in cards:
         counts[card] = counts.get(card, 0) + 1
     return [
-        f"{heading}{f' ×{count}' if count > 1 else ''}: {text or 'no text'}"
+        f"{heading}{f' ×{count}' if count > 1 else ''}: {text or say('no text')}"
         for (heading, text), count in counts.items()
     ]
 
@@ -232,12 +275,21 @@ def _team_scores(view: ArkhamView, seats: Sequence[str]) -> list[str]:
         medal = MEDALS[0] if shared else MEDALS[place]
         each = [
             f"{escaped(seats[seat])} {totals[seat].total}"
-            + (f" ({totals[seat].coffer} shared)" if totals[seat].coffer else "")
+            + (say(" ({coffer} shared)", coffer=totals[seat].coffer) if totals[seat].coffer else "")
             for seat in score.seats
         ]
-        coffer = [f"Coffer {score.coffer}"] if score.coffer and view.mode == "2v2" else []
-        what = "the lower of" if view.mode == "weakest-link" else "of"
-        lines.append(f"{medal} Team {score.team}: **{score.total}** VP, {what} {', '.join([*each, *coffer])}")
+        coffer = [say("Coffer {coffer}", coffer=score.coffer)] if score.coffer and view.mode == "2v2" else []
+        what = say("the lower of") if view.mode == "weakest-link" else say("of")
+        lines.append(
+            say(
+                "{medal} Team {team}: **{total}** VP, {what} {names}",
+                medal=medal,
+                team=score.team,
+                total=score.total,
+                what=what,
+                names=", ".join([*each, *coffer]),
+            )
+        )
     return lines
 
 
@@ -249,7 +301,16 @@ def _scores(view: ArkhamView, seats: Sequence[str]) -> list[str]:
         for seat in rank:
             medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
             score = totals.get(seat)
-            count = f": **{score.total}** VP ({score.tokens} in tokens, {score.cards_vp} on cards)" if score else ""
+            count = (
+                say(
+                    ": **{total}** VP ({tokens} in tokens, {cards_vp} on cards)",
+                    total=score.total,
+                    tokens=score.tokens,
+                    cards_vp=score.cards_vp,
+                )
+                if score
+                else ""
+            )
             lines.append(f"{medal} {escaped(seats[seat])}{count}")
         place += len(rank)
     return lines

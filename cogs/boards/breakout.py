@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from art import Picture, breakout_track
 from cogs.boards.board import Part, Shown, Waited
+from cogs.languages import say, translated
 from cogs.limits import FIELD_VALUE, clip
 from cogs.words import escaped
 from engine.breakout.view import BreakoutView, GadgetView, HandView, TeamView, VillainView
@@ -16,9 +17,9 @@ MEDALS = ("🥇", "🥈", "🥉")
 def panel(view: BreakoutView, seats: Sequence[str], waited: Waited) -> Shown:
     """Where everybody stands, and the final ranks once there are any."""
     known = _with_picks(view, waited)
-    parts = [Part("Final standings", _standings(known, seats))] if known.standings else []
+    parts = [Part(say("Final standings"), _standings(known, seats))] if known.standings else []
     teams = [_team(known, team, seats) for team in _running_order(known)]
-    parts.append(Part("Teams", clip("\n".join(teams), FIELD_VALUE)))
+    parts.append(Part(say("Teams"), clip("\n".join(teams), FIELD_VALUE)))
     return Shown(_headline(known, seats), parts)
 
 
@@ -35,7 +36,7 @@ def in_play(view: BreakoutView, seats: Sequence[str]) -> list[Part]:
         if team.status == "racing" and team.villains
     ]
     if view.exchange is not None:
-        parts.append(Part("Waits in the Armory", _texts((view.exchange,))))
+        parts.append(Part(say("Waits in the Armory"), _texts((view.exchange,))))
     return parts
 
 
@@ -53,20 +54,22 @@ def hand(view: BreakoutView, seats: Sequence[str]) -> Shown:
     """The cards that one seat holds, each with its text."""
     mine = view.hand
     if mine is None:
-        return Shown("You have no seat at this table.")
-    parts = [Part("Your team", _texts(_own(view, mine).villains))] if _own(view, mine).villains else []
+        return Shown(say("You have no seat at this table."))
+    parts = [Part(say("Your team"), _texts(_own(view, mine).villains))] if _own(view, mine).villains else []
     # Whoever is left over in the second Escape will never run.
     if mine.villains and not (parts and view.escape == 2):
-        label = "Villains in your hand" if not parts else "Villains for the second Escape"
+        label = say("Villains in your hand") if not parts else say("Villains for the second Escape")
         parts.append(Part(label, _texts(mine.villains)))
     if mine.picked:
         names = [villain.name for villain in mine.villains if villain.slug in mine.picked]
-        parts.append(Part("Picked, still secret", ", ".join(names)))
+        parts.append(Part(say("Picked, still secret"), ", ".join(names)))
     if mine.drawn:
-        parts.append(Part("Drawn in the Armory", _gadgets(mine.drawn)))
-    parts.append(Part("Your Gadgets", _gadgets(mine.gadgets) if mine.gadgets else "None yet."))
+        parts.append(Part(say("Drawn in the Armory"), _gadgets(mine.drawn)))
+    parts.append(Part(say("Your Gadgets"), _gadgets(mine.gadgets) if mine.gadgets else say("None yet.")))
     if mine.secret_die is not None:
-        parts.append(Part("Your secret die", f"**{mine.secret_die}**: only you see this."))
+        parts.append(
+            Part(say("Your secret die"), say("**{secret_die}**: only you see this.", secret_die=mine.secret_die))
+        )
     return Shown(_headline(view, seats), parts)
 
 
@@ -80,14 +83,19 @@ def _own(view: BreakoutView, mine: HandView) -> TeamView:
 
 def _headline(view: BreakoutView, seats: Sequence[str]) -> str:
     if view.phase == "over":
-        winners = " and ".join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
-        return f"🏁 {winners} won the race."
-    escape = "First Escape" if view.escape == 1 else "Second Escape"
+        winners = say(" and ").join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
+        return say("🏁 {winners} won the race.", winners=winners)
+    escape = say("First Escape") if view.escape == 1 else say("Second Escape")
     if view.phase == "team choice":
-        return f"**{escape}** · the teams are picked"
+        return say("**{escape}** · the teams are picked", escape=escape)
     if view.active is None:
-        return f"**{escape}** · round {view.round}"
-    return f"**{escape}** · round {view.round} · **{escaped(seats[view.active])}** is running"
+        return say("**{escape}** · round {round}", escape=escape, round=view.round)
+    return say(
+        "**{escape}** · round {round} · **{who}** is running",
+        escape=escape,
+        round=view.round,
+        who=escaped(seats[view.active]),
+    )
 
 
 def _running_order(view: BreakoutView) -> list[TeamView]:
@@ -100,9 +108,9 @@ def _team(view: BreakoutView, team: TeamView, seats: Sequence[str]) -> str:
     arrow = "▶ " if team.seat == view.active and view.phase == "race" else ""
     name = f"{arrow}**{team.seat + 1} {escaped(seats[team.seat])}**"
     if team.status == "left":
-        return f"{name} left the game"
+        return say("{name} left the game", name=name)
     if team.status == "choosing":
-        chosen = "has picked" if team.chosen else "is picking"
+        chosen = say("has picked") if team.chosen else say("is picking")
         return f"{name} {chosen} · {_counted(team.gadgets)}"
     where = _where(view, team)
     return " · ".join([f"{name} {where}", _counted(team.gadgets), *_marks(team, seats)])
@@ -110,41 +118,46 @@ def _team(view: BreakoutView, team: TeamView, seats: Sequence[str]) -> str:
 
 def _where(view: BreakoutView, team: TeamView) -> str:
     if team.status == "escaped":
-        return f"escaped as number {team.place}"
+        return say("escaped as number {place}", place=team.place)
     if team.space == 0:
-        return "in Start"
+        return say("in Start")
     track = "".join(tile.spaces for tile in view.tiles)
-    return f"on {team.space} of {len(track)} ({SHAPES[track[team.space - 1]]})"
+    return say(
+        "on {space} of {count} ({shape})",
+        space=team.space,
+        count=len(track),
+        shape=translated(SHAPES[track[team.space - 1]]),
+    )
 
 
 def _counted(gadgets: int) -> str:
-    return f"{gadgets} Gadget" if gadgets == 1 else f"{gadgets} Gadgets"
+    return say("{gadgets|Gadget|Gadgets}", gadgets=gadgets)
 
 
 def _marks(team: TeamView, seats: Sequence[str]) -> list[str]:
     """What is in force for or against a team, in few words."""
     marks = [
-        (team.loses_turn, "loses the next turn"),
-        (team.extra_turns == 1, "one extra turn due"),
-        (team.extra_turns > 1, f"{team.extra_turns} extra turns due"),
-        (team.fog, "Fog: every 6 is a 1"),
-        (team.prediction is not None, f"predicts {SHAPES.get(team.prediction or '', '')}"),
-        (team.named is not None, f"named {SHAPES.get(team.named or '', '')}"),
+        (team.loses_turn, say("loses the next turn")),
+        (team.extra_turns == 1, say("one extra turn due")),
+        (team.extra_turns > 1, say("{extra_turns} extra turns due", extra_turns=team.extra_turns)),
+        (team.fog, say("Fog: every 6 is a 1")),
+        (team.prediction is not None, say("predicts {shape}", shape=translated(SHAPES.get(team.prediction or "", "")))),
+        (team.named is not None, say("named {shape}", shape=translated(SHAPES.get(team.named or "", "")))),
     ]
     found = [words for holds, words in marks if holds]
     if team.contract is not None:
-        found.append(f"contract on {escaped(seats[team.contract])}")
+        found.append(say("contract on {who}", who=escaped(seats[team.contract])))
     return found
 
 
 def _villain(villain: VillainView) -> str:
     marks: list[str] = []
     if villain.tokens:
-        marks.append("● " * villain.tokens if villain.tokens <= 4 else f"{villain.tokens} tokens")
+        marks.append("● " * villain.tokens if villain.tokens <= 4 else say("{tokens} tokens", tokens=villain.tokens))
     if villain.morph:
-        marks.append("until the turn ends")
+        marks.append(say("until the turn ends"))
     if villain.blank:
-        marks.append("blank")
+        marks.append(say("blank"))
     extra = f" ({', '.join(mark.strip() for mark in marks)})" if marks else ""
     return f"**{villain.name}**{extra}"
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from art import Picture, enemies_table
 from art.enemies_words import phase_name, picks, present, round_words, turn_words
 from cogs.boards.board import Part, Shown, Waited, parts
+from cogs.languages import say, translated
 from cogs.words import escaped
 from engine.enemies.view import (
     DistrictView,
@@ -40,14 +41,14 @@ WAY_OUT = "🚪"
 def panel(view: EnemiesView, seats: Sequence[str], waited: Waited) -> Shown:
     """The round at a glance: Event, forecast, Infamy Order, turn order, what can be bought, how everybody stands."""
     headline = _headline(view, seats)
-    players = parts("Players", (_player(view, each, seats, waited) for each in view.players))
+    players = parts(say("Players"), (_player(view, each, seats, waited) for each in view.players))
     if view.standings:
-        return Shown(headline, [*parts("Final scores", _scores(view, seats)), *_forecast(view), *players])
+        return Shown(headline, [*parts(say("Final scores"), _scores(view, seats)), *_forecast(view), *players])
     if not view.round:
         return Shown(headline, [*_forecast(view), *players])
-    shown = [*parts("Event of the round", _round_cards(view)), *_forecast(view)]
-    shown += [*parts("Infamy Order", [_infamy_order(view, seats)]), *_turn_order(view, seats)]
-    shown += [*parts("To purchase", _shops(view)), *parts("Arkham Asylum", _asylum(view)), *players]
+    shown = [*parts(say("Event of the round"), _round_cards(view)), *_forecast(view)]
+    shown += [*parts(say("Infamy Order"), [_infamy_order(view, seats)]), *_turn_order(view, seats)]
+    shown += [*parts(say("To purchase"), _shops(view)), *parts(say("Arkham Asylum"), _asylum(view)), *players]
     return Shown(headline, shown)
 
 
@@ -58,19 +59,23 @@ def picture(view: EnemiesView, seats: Sequence[str], waited: Waited) -> Picture:
 
 def in_play(view: EnemiesView, seats: Sequence[str]) -> list[Part]:
     """All open cards with their texts, the city piece by piece, the supplies and what has been played."""
-    shown = parts("Event of the round", _round_cards(view))
-    shown += parts("Batman Rule Card", [f"**{_rule(view)}**: {view.batman_text}"])
+    shown = parts(say("Event of the round"), _round_cards(view))
+    shown += parts(say("Batman Rule Card"), [f"**{_rule(view)}**: {view.batman_text}"])
     for player in view.players:
         if player.villain is not None and not player.left:
             lines = [*_board(player.villain), *(_weapon(each) for each in player.weapons)]
-            lines += [f"Played: {', '.join(card.name for card in player.played)}"] if player.played else []
+            lines += (
+                [say("Played: {names}", names=", ".join(card.name for card in player.played))] if player.played else []
+            )
             shown += parts(_who(player, seats), lines)
-    shown += parts("Docks", (f"{space.price} · {_power(space.card)}" for space in view.docks if space.card is not None))
-    shown += parts("Black Market", (f"{each.cost} · {_weapon(each)}" for each in view.market))
-    shown += parts("Rooms", (f"**{room.name}**: {room.text}" for room in view.rooms))
-    shown += parts("The city", (_pieces(district) for district in view.districts))
-    shown += parts("Bridges", (_bridge(view, n) for n in range(len(view.bridges))))
-    shown += parts("Supplies", _supplies(view))
+    shown += parts(
+        say("Docks"), (f"{space.price} · {_power(space.card)}" for space in view.docks if space.card is not None)
+    )
+    shown += parts(say("Black Market"), (f"{each.cost} · {_weapon(each)}" for each in view.market))
+    shown += parts(say("Rooms"), (f"**{room.name}**: {room.text}" for room in view.rooms))
+    shown += parts(say("The city"), (_pieces(district) for district in view.districts))
+    shown += parts(say("Bridges"), (_bridge(view, n) for n in range(len(view.bridges))))
+    shown += parts(say("Supplies"), _supplies(view))
     return shown
 
 
@@ -78,17 +83,20 @@ def hand(view: EnemiesView, seats: Sequence[str]) -> Shown:
     """The Power Cards of one hand, the own Villain and Weapons, and what cannot be done now, with the reason."""
     mine = view.hand
     if mine is None:
-        return Shown("You have no seat at this table.")
+        return Shown(say("You have no seat at this table."))
     player = view.players[mine.seat]
-    shown = parts("Villain boards you are offered", (_offer(board) for board in mine.offers))
-    shown += parts("Your Power Cards", [_power(card) for card in mine.cards] or ["None."])
+    shown = parts(say("Villain boards you are offered"), (_offer(board) for board in mine.offers))
+    shown += parts(say("Your Power Cards"), [_power(card) for card in mine.cards] or [say("None.")])
     if player.villain is not None:
-        shown += parts("Your Villain", _board(player.villain, used=player.main_used))
-    shown += parts("Your Weapons", (_weapon(each) for each in player.weapons))
+        shown += parts(say("Your Villain"), _board(player.villain, used=player.main_used))
+    shown += parts(say("Your Weapons"), (_weapon(each) for each in player.weapons))
     if view.gifts and view.phase not in {"setup", "over"}:
-        shown += parts("Your Money", [f"{player.money}; `/enemies give` gives it away, and promises bind nobody."])
-    shown += parts("Not possible now", _reasons(view, mine))
-    shown += parts("Discarded face down", [", ".join(card.name for card in mine.buried)] if mine.buried else [])
+        shown += parts(
+            say("Your Money"),
+            [say("{money}; `/enemies give` gives it away, and promises bind nobody.", money=player.money)],
+        )
+    shown += parts(say("Not possible now"), _reasons(view, mine))
+    shown += parts(say("Discarded face down"), [", ".join(card.name for card in mine.buried)] if mine.buried else [])
     return Shown(_headline(view, seats), shown)
 
 
@@ -99,19 +107,19 @@ def hand_picture(view: EnemiesView, seats: Sequence[str]) -> None:
 def _headline(view: EnemiesView, seats: Sequence[str]) -> str:
     if view.phase == "over":
         if not view.standings:
-            return "🏁 The game is over."
-        winners = " and ".join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
-        return f"🏁 {winners} won."
+            return say("🏁 The game is over.")
+        winners = say(" and ").join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
+        return say("🏁 {winners} won.", winners=winners)
     if picks(view):
-        return "Everybody picks a Villain in secret."
+        return say("Everybody picks a Villain in secret.")
     if not view.round:
-        return "Villains and Goons are placed in the city."
+        return say("Villains and Goons are placed in the city.")
     said = [round_words(view), phase_name(view)]
     if view.turn is not None:
-        said.append(f"**{escaped(seats[view.turn.seat])}**'s turn")
+        said.append(say("**{who}**'s turn", who=escaped(seats[view.turn.seat])))
         said += turn_words(view)
     if view.final:
-        said.append("🔥 Fires count" if view.fires_count else "🔥 Fires will count in the Score Phase")
+        said.append(say("🔥 Fires count") if view.fires_count else say("🔥 Fires will count in the Score Phase"))
     return " · ".join(said)
 
 
@@ -120,15 +128,15 @@ def _who(player: PlayerView, seats: Sequence[str]) -> str:
 
 
 def _rule(view: EnemiesView) -> str:
-    return "The Dark Knight" if view.batman_rule == "the-dark-knight" else "The Bat"
+    return say("The Dark Knight") if view.batman_rule == "the-dark-knight" else say("The Bat")
 
 
 def _round_cards(view: EnemiesView) -> list[str]:
     lines = [_event(view.event)] if view.event is not None else []
     if view.income is not None:
-        lines.append(f"Income **{view.income.name}**: {view.income.text}")
+        lines.append(say("Income **{name}**: {text}", name=view.income.name, text=view.income.text))
     if view.scoring_note:
-        lines.append(f"Scores: {view.scoring_note}")
+        lines.append(say("Scores: {scoring_note}", scoring_note=view.scoring_note))
     return lines
 
 
@@ -138,7 +146,7 @@ def _event(event: EventView) -> str:
 
 def _forecast(view: EnemiesView) -> list[Part]:
     """Control in every district, and what scoring would give where it is due (EG-218)."""
-    label = "Control, and ⭐ what scores this round" if view.phase != "over" else "Control"
+    label = say("Control, and ⭐ what scores this round") if view.phase != "over" else say("Control")
     return parts(label, (_control(district) for district in view.districts))
 
 
@@ -151,9 +159,9 @@ def _control(district: DistrictView) -> str:
         crown = "👑" if district.controlled_by == seat else ""
         who.append(f"{crown}**{seat + 1}** {total}" + (f" (+{gain})" if district.scores and gain else ""))
     heroes = f" · {', '.join(hero.capitalize() for hero in district.heroes)}" if district.heroes else ""
-    income = "" if district.income is None or district.no_income else f" · Income {district.income}"
-    marks = " · no entry" if district.no_entry else ""
-    return f"{star}**{district.name}** {values}: {', '.join(who) or 'nobody'}{heroes}{income}{marks}"
+    income = "" if district.income is None or district.no_income else say(" · Income {income}", income=district.income)
+    marks = say(" · no entry") if district.no_entry else ""
+    return f"{star}**{district.name}** {values}: {', '.join(who) or say('nobody')}{heroes}{income}{marks}"
 
 
 def _infamy_order(view: EnemiesView, seats: Sequence[str]) -> str:
@@ -164,17 +172,17 @@ def _infamy_order(view: EnemiesView, seats: Sequence[str]) -> str:
 def _turn_order(view: EnemiesView, seats: Sequence[str]) -> list[Part]:
     """In the Prep Phase what each room does and who is in it; afterwards the order with who has had the turn."""
     if view.phase in {"event", "prep"}:
-        return parts("Rooms: whoever stands higher up has the turn earlier", (_room(room) for room in view.rooms))
+        return parts(say("Rooms: whoever stands higher up has the turn earlier"), (_room(room) for room in view.rooms))
     order: list[str] = []
     for seat in view.turn_order:
         acts = view.turn is not None and view.turn.seat == seat
         mark = "▶ " if acts else "" if seat in view.to_act else "✓ "
         order.append(f"{mark}**{seat + 1}** {escaped(seats[seat])}")
-    return parts("Turn order", [" › ".join(order)] if order else [])
+    return parts(say("Turn order"), [" › ".join(order)] if order else [])
 
 
 def _room(room: RoomView) -> str:
-    spaces = ", ".join("free" if seat is None else f"**{seat + 1}**" for seat in room.spaces)
+    spaces = ", ".join(say("free") if seat is None else f"**{seat + 1}**" for seat in room.spaces)
     return f"**{room.name}** ({spaces}): {room.text}"
 
 
@@ -182,8 +190,8 @@ def _shops(view: EnemiesView) -> list[str]:
     docks = [f"{space.card.name} {space.price}" for space in view.docks if space.card is not None]
     market = [f"{each.name} {each.cost}" for each in view.market]
     return [
-        f"Docks: {' · '.join(docks) or 'nothing'}",
-        f"Black Market: {' · '.join(market) or 'nothing'}",
+        say("Docks: {docks}", docks=" · ".join(docks) or say("nothing")),
+        say("Black Market: {market}", market=" · ".join(market) or say("nothing")),
     ]
 
 
@@ -193,13 +201,17 @@ def _asylum(view: EnemiesView) -> list[str]:
     lines: list[str] = []
     if tower.base:
         good, of = tower.dropped_escapes
-        lines.append(f"At the base: {_goons(tower.base)} · each escapes {good} in {of}")
+        lines.append(
+            say("At the base: {goons} · each escapes {good} in {of}", goons=_goons(tower.base), good=good, of=of)
+        )
     if tower.inside:
         good, of = tower.stuck_escapes
-        odds = f"each escapes {good} in {of}" if good else "no Trial without Goons at the base"
-        lines.append(f"Inside: {_goons(tower.inside)} · {odds}")
+        odds = (
+            say("each escapes {good} in {of}", good=good, of=of) if good else say("no Trial without Goons at the base")
+        )
+        lines.append(say("Inside: {goons} · {odds}", goons=_goons(tower.inside), odds=odds))
     if tower.escaped:
-        lines.append(f"Escaped: {_goons(tower.escaped)}")
+        lines.append(say("Escaped: {goons}", goons=_goons(tower.escaped)))
     return lines
 
 
@@ -211,13 +223,18 @@ def _player(view: EnemiesView, player: PlayerView, seats: Sequence[str], waited:
     arrow = "▶ " if view.turn is not None and view.turn.seat == player.seat else ""
     name = f"{arrow}**{_who(player, seats)}**"
     if player.left:
-        return f"{name} left the game"
+        return say("{name} left the game", name=name)
     if player.villain is None:
-        known = "" if waited is None else "is picking" if player.seat in waited else "has picked"
+        known = "" if waited is None else say("is picking") if player.seat in waited else say("has picked")
         return f"{name} {known}".rstrip()
-    facts = [f"{player.infamy} Infamy", f"{player.money} Money", f"Goons {player.goons}", f"Fires {player.fires}"]
-    facts.append(f"hand {player.hand}")
-    duo = f" (duo {'AB'[player.duo]})" if player.duo is not None else ""
+    facts = [
+        say("{infamy} Infamy", infamy=player.infamy),
+        say("{money} Money", money=player.money),
+        say("Goons {goons}", goons=player.goons),
+        say("Fires {fires}", fires=player.fires),
+    ]
+    facts.append(say("hand {hand}", hand=player.hand))
+    duo = say(" (duo {letter})", letter="AB"[player.duo]) if player.duo is not None else ""
     flag = " 🚩" if player.first_player and not view.standings else ""
     held = [(player.villain.weapon_name, player.main_used), *((each.name, each.used) for each in player.weapons)]
     arms = ", ".join(f"~~{weapon}~~" if used else weapon for weapon, used in held)
@@ -225,19 +242,19 @@ def _player(view: EnemiesView, player: PlayerView, seats: Sequence[str], waited:
 
 
 def _board(board: VillainView, *, used: bool = False) -> list[str]:
-    triggers = " or ".join(TRIGGERS.get(kind, kind) for kind in board.triggers)
-    spent = " (used this round)" if used else ""
+    triggers = say(" or ").join(translated(TRIGGERS.get(kind, kind)) for kind in board.triggers)
+    spent = say(" (used this round)") if used else ""
     return [f"**{board.name}** ({triggers}): {board.ability}", f"**{board.weapon_name}**{spent}: {board.weapon}"]
 
 
 def _offer(board: VillainView) -> str:
     """A board to choose, in one line that ends as the note of its option does."""
-    triggers = " or ".join(TRIGGERS.get(kind, kind) for kind in board.triggers)
+    triggers = say(" or ").join(translated(TRIGGERS.get(kind, kind)) for kind in board.triggers)
     return f"**{board.name}** ({triggers}): {board.ability} {board.weapon_name}: {board.weapon}"
 
 
 def _weapon(each: WeaponView) -> str:
-    marks = f"{' (used this round)' if each.used else ''}{f' {WAY_OUT}' if each.way_out else ''}"
+    marks = (say(" (used this round)") if each.used else "") + (f" {WAY_OUT}" if each.way_out else "")
     return f"**{each.name}**{marks}: {each.text}"
 
 
@@ -252,9 +269,13 @@ def _pieces(district: DistrictView) -> str:
         for each in district.buildings
     ]
     free = district.slots - len(district.buildings)
-    built += [f"{free} free slot{'s' if free != 1 else ''}"] if free else []
-    there = [f"Villain of **{seat + 1}**" for seat in district.villains]
-    there += [f"Goons of **{each.seat + 1}**: {each.count}" for each in district.goons if each.count]
+    built += [say("{free} free slot{note}", free=free, note="s" if free != 1 else "")] if free else []
+    there = [say("Villain of **{seat}**", seat=seat + 1) for seat in district.villains]
+    there += [
+        say("Goons of **{seat}**: {count}", seat=each.seat + 1, count=each.count)
+        for each in district.goons
+        if each.count
+    ]
     return f"**{district.name}**: {' · '.join(filter(None, (', '.join(built), ', '.join(there))))}"
 
 
@@ -266,23 +287,37 @@ def _bridge(view: EnemiesView, index: int) -> str:
     bridge = view.bridges[index]
     names = {district.slug: district.name for district in view.districts}
     ends = [names.get(end, end) for end in bridge.ends]
-    way = " – ".join(ends) if len(ends) > 1 else f"{''.join(ends)} – mainland"
+    way = " – ".join(ends) if len(ends) > 1 else say("{ends} – mainland", ends="".join(ends))
     topper = f" {TOPPERS[bridge.topper.kind]}{_owner(bridge.topper.owner)}" if bridge.topper is not None else ""
-    cost = f", {bridge.cost} Movement" if bridge.cost else ""
+    cost = say(", {cost} Movement", cost=bridge.cost) if bridge.cost else ""
     return f"**{bridge.name}** ({way}{cost}){topper}"
 
 
 def _supplies(view: EnemiesView) -> list[str]:
-    buildings = ", ".join(f"{TRIGGERS.get(kind, kind)} {count}" for kind, count in view.building_supply)
+    buildings = ", ".join(f"{translated(TRIGGERS.get(kind, kind))} {count}" for kind, count in view.building_supply)
     tokens = ", ".join("/".join(map(str, token.values)) for token in view.token_supply)
     tiers = ", ".join(TIERS.get(tier, str(tier)) for tier in view.event_deck)
-    lines = [f"Buildings: {buildings}", f"Score Tokens: {tokens or 'none'}"]
-    lines += [f"Events to come: {tiers}"] if tiers else []
-    lines += [f"Past Events: {', '.join(event.name for event in view.past_events)}"] if view.past_events else []
-    lines.append(f"Power Deck {view.power_deck} · Weapon Deck {view.weapon_deck} · District Deck {view.district_deck}")
-    lines += [f"District discard: {', '.join(_named(view, slug) for slug in view.district_discard)}"] * bool(
-        view.district_discard
+    lines = [
+        say("Buildings: {buildings}", buildings=buildings),
+        say("Score Tokens: {tokens}", tokens=tokens or say("none")),
+    ]
+    lines += [say("Events to come: {tiers}", tiers=tiers)] if tiers else []
+    lines += (
+        [say("Past Events: {names}", names=", ".join(event.name for event in view.past_events))]
+        if view.past_events
+        else []
     )
+    lines.append(
+        say(
+            "Power Deck {power_deck} · Weapon Deck {weapon_deck} · District Deck {district_deck}",
+            power_deck=view.power_deck,
+            weapon_deck=view.weapon_deck,
+            district_deck=view.district_deck,
+        )
+    )
+    lines += [
+        say("District discard: {names}", names=", ".join(_named(view, slug) for slug in view.district_discard))
+    ] * bool(view.district_discard)
     return lines
 
 
@@ -312,7 +347,11 @@ def _scores(view: EnemiesView, seats: Sequence[str]) -> list[str]:
     place = 1
     for rank in view.standings:
         medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
-        total = f" · together **{sum(totals[seat].infamy for seat in rank if seat in totals)}**" if view.duos else ""
+        total = (
+            say(" · together **{sum}**", sum=sum(totals[seat].infamy for seat in rank if seat in totals))
+            if view.duos
+            else ""
+        )
         lines.append(f"{medal} {', '.join(_final(seat, totals.get(seat), seats) for seat in rank)}{total}")
         place += len(rank)
     return lines
@@ -322,4 +361,10 @@ def _final(seat: int, score: FinalView | None, seats: Sequence[str]) -> str:
     name = escaped(seats[seat])
     if score is None:
         return name
-    return f"{name}: **{score.infamy}** Infamy ({score.from_money} from {score.money} Money)"
+    return say(
+        "{name}: **{infamy}** Infamy ({from_money} from {money} Money)",
+        name=name,
+        infamy=score.infamy,
+        from_money=score.from_money,
+        money=score.money,
+    )
