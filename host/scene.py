@@ -4,7 +4,7 @@ A ``Scene`` may be shown to everybody; a ``HandScene`` to the holder of its seat
 is rendered, so that a person who is forgotten is forgotten in old lines too: ``render(line, names(table, game))``.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
@@ -154,15 +154,17 @@ class TableInfo:
         return next((seat for seat in self.seats if seat.person_id == person_id and not seat.left), None)
 
 
-def names(table: TableInfo, game: Game[Any, Any]) -> Names:
+def names(table: TableInfo, game: Game[Any, Any], translate: Callable[[str], str] = str) -> Names:
     """How the Texts of a table name things: seats, persons, and what the game itself has names for."""
 
-    def name(kind: str, value: Json) -> str:
+    def name(kind: str, value: Json) -> str | Text:
         if kind == "seat":
-            return next((seat.name for seat in table.seats if seat.seat == value), FORMER)
+            return next((seat.name for seat in table.seats if seat.seat == value), translate(FORMER))
         if kind == "person":
-            return table.people.get(value, FORMER) if isinstance(value, int) else FORMER
+            return table.people.get(value, translate(FORMER)) if isinstance(value, int) else translate(FORMER)
         known = game.named(kind, value)
+        if isinstance(known, str):
+            return translate(known)
         return known if known is not None else str(value)
 
     return name

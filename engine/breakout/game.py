@@ -36,7 +36,7 @@ from engine.core.event import Event
 from engine.core.game import Component, Computer, Game, Intent, OrderChoice, OrderKind, Verb
 from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
-from engine.core.text import Json
+from engine.core.text import Json, Text
 
 RULES = (setup, turn, menus, rolling, rerolls, riddle, reckoning, moving, ending, reactions, armory)
 """The modules whose import registers the Tasks of the game."""
@@ -176,6 +176,6 @@ class Breakout(Game[BreakoutState, BreakoutView]):
         """Whether planned moves are over."""
         return planning.stopped(event, seat, until)
 
-    def named(self, kind: str, value: Json) -> str | None:
+    def named(self, kind: str, value: Json) -> str | Text | None:
         """The name of a thing of this game."""
         return named(kind, value)

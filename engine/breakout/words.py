@@ -7,15 +7,15 @@ from engine.breakout.race import OUT
 from engine.breakout.state import COPY
 from engine.breakout.track import ARMORY, TILES
 from engine.core.game import Component
-from engine.core.text import Json
+from engine.core.text import Json, Text, text
 
 SHAPE_NAMES = {"S": "Square", "C": "Circle", "T": "Triangle", "G": "Gadget space", "": "no shape"}
 
 
-def named(kind: str, value: Json) -> str | None:
+def named(kind: str, value: Json) -> str | Text | None:
     """The name of a Villain, Gadget, source of a die, tile, shape or space; None for kinds that are not this game's."""
     if kind == "space" and isinstance(value, int):
-        return "Start" if value == 0 else "the exit" if value == OUT else f"space {value}"
+        return "Start" if value == 0 else "the exit" if value == OUT else text("space {n}", n=value)
     if not isinstance(value, str):
         return None
     slug = value.removeprefix(COPY)

@@ -217,8 +217,11 @@ class Game(Generic[S, V]):
         """Whether this event takes the planned moves of a seat off the list, by the condition it has set."""
         return False
 
-    def named(self, kind: str, value: Json) -> str | None:
-        """The name of a card, shape or other thing of this game in a Text; None if the kind is not the game's."""
+    def named(self, kind: str, value: Json) -> str | Text | None:
+        """The name of a card, shape or other thing of this game in a Text; None if the kind is not the game's.
+
+        A Text where the name has a number in it.
+        """
         return None
 
     def component(self, slug: str) -> Component | None:

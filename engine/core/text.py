@@ -24,8 +24,8 @@ Json: TypeAlias = JsonValue
 
 _GAP = re.compile(r"\{(\w+)(?::(\w+)|\|([^|{}]*)\|([^|{}]*))?\}")
 
-Names: TypeAlias = Callable[[str, Json], str]
-"""Names a value of a kind: ``names("seat", 1) -> "Ana"``."""
+Names: TypeAlias = "Callable[[str, Json], str | Text]"
+"""Names a value of a kind: ``names("seat", 1) -> "Ana"``; a Text where the name is made of words (``space 7``)."""
 
 
 @record
@@ -53,7 +53,8 @@ def render(words: Text, names: Names, translate: Callable[[str], str] = str) -> 
         if kind == "text" and isinstance(value, dict):
             values = value["values"]
             return render(Text(str(value["id"]), values if isinstance(values, dict) else {}), names, translate)
-        return names(kind, value) if kind else str(value)
+        known = names(kind, value) if kind else str(value)
+        return known if isinstance(known, str) else render(known, names, translate)
 
     def fill(match: re.Match[str]) -> str:
         name, kind, singular, plural = match.groups()
