@@ -73,6 +73,13 @@ def test_five_verbs_are_too_many_for_a_message_and_become_one_menu() -> None:
     assert 21 == len(menu["options"])
 
 
+def test_of_five_verbs_the_only_option_of_one_is_a_button_that_says_its_verb() -> None:
+    lone = Option("use:9", "use", text("{card}", card="Pistol"))
+    rows = view(*things("move", 3), *things("play", 4), lone, *things("discard", 2), *things("buy", 6), END)
+    assert [["Move 1 of 3"], ["Play 1 of 4"], ["Discard 1 of 2"], ["Buy 1 of 6"]] == shape(rows)[:4]
+    assert ["End the turn", "Use: Pistol"] == shape(rows)[4]
+
+
 def test_interchangeable_things_of_a_verb_stand_once_with_their_number() -> None:
     named = [Option(f"play:{number}", "play", text("{card}", card="Punch"), "punch") for number in range(3)]
     rows = view(ALL, *named, *things("buy", 6), END)
