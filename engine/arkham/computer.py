@@ -111,6 +111,10 @@ WISHES: dict[str, Callable[[Mind], bool]] = {
 """When an ability is worth using."""
 
 
+CLEAR_LEAD = 4
+"""VP by which a teammate has to be behind before cards are passed on for the Weakest Link."""
+
+
 def spend(mind: Mind) -> str:
     """The best purchase, or what makes a clearly better one possible: a Release or a Bribe."""
     best = mind.best_buy(mind.power)
@@ -124,9 +128,17 @@ def spend(mind: Mind) -> str:
 
 
 def to_pass_on(mind: Mind, best: str) -> bool:
-    """Whether the purchase is better in the teammate's deck: a token on the Coffer counts for the team all the same."""
-    bought = [card for _, card in mind.for_sale(mind.power) if best == f"buy:{card.id}"]
-    return mind.offers("coffer") and any(card.cost <= MOST_PASSED and mind.mate_likes(card) for card in bought)
+    """Whether the purchase is better in the teammate's deck: a token on the Coffer counts for the team all the same.
+
+    With the Weakest Link it is as long as the teammate is clearly behind, and is not while the teammate is ahead.
+    """
+    if not mind.offers("coffer"):
+        return False
+    bought = [card for _, card in mind.for_sale(mind.power) if best == f"buy:{card.id}" and card.cost <= MOST_PASSED]
+    ahead = mind.lead_over_mate if mind.view.mode == "weakest-link" else 0
+    if ahead >= CLEAR_LEAD and any(card.vp > 0 for card in bought):
+        return True
+    return ahead >= 0 and any(mind.mate_likes(card) for card in bought)
 
 
 # cards

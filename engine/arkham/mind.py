@@ -61,6 +61,13 @@ HARMLESS = ("riddle_7", "riddle_8")
 """Riddle tokens that are good for whoever reads them."""
 
 
+def points(player: PlayerView, hand: tuple[CardView, ...]) -> float:
+    """What a player would score, as if the deck held as many VP a card as all else."""
+    seen = [*hand, *player.discard, *player.frozen, *(each.card for each in player.in_play if not each.bribed)]
+    on_cards = sum(card.vp for card in seen)
+    return player.vp + on_cards * (len(seen) + player.deck) / max(1, len(seen))
+
+
 class Mind:
     """One question, with the table as its seat sees it."""
 
@@ -72,6 +79,7 @@ class Mind:
         # Who plays the seat of a teammate who has left thinks with that one's cards (SH-058).
         stand = mine.prompt.values.get("stand")
         self.seat = hand.seat if stand is None else int(str(stand))
+        self.seen_hand = hand
         own = hand.mate if hand.mate is not None and hand.mate.seat == self.seat else hand
         self.hand: tuple[CardView, ...] = own.cards
         self.me: PlayerView = view.players[self.seat]
@@ -116,6 +124,17 @@ class Mind:
         theirs = [each.slug for each in self.view.players[self.me.mate].characters]
         liking = [slug for slug, likes in LIKES.items() if likes(card)]
         return any(slug in theirs for slug in liking) and not any(self.plays(slug) for slug in liking)
+
+    @property
+    def lead_over_mate(self) -> float:
+        """By how many VP I am ahead of my teammate, as far as what lies open and our hands tell; 0 without one."""
+        other = self.me.mate
+        if other is None or self.seen_hand.mate is None:
+            return 0
+        mine, theirs = self.seen_hand.cards, self.seen_hand.mate.cards
+        if self.seat != self.seen_hand.seat:
+            mine, theirs = theirs, mine
+        return points(self.me, mine) - points(self.view.players[other], theirs)
 
     @property
     def early(self) -> bool:

@@ -3,7 +3,9 @@
 from engine import Dice, Live, easy
 from engine.arkham.computer import OPINIONS, normal
 from engine.arkham.game import Arkham
+from engine.arkham.mind import points
 from engine.arkham.options import ArkhamOptions
+from engine.arkham.state import Mode
 from tests.engine.arkham.table import P, table
 from tests.engine.arkham.test_computer import decision
 
@@ -65,6 +67,34 @@ def test_it_passes_on_what_its_teammate_gets_more_out_of() -> None:
     t = table(P(vp=1, character="Harley Quinn"), P(), P(character="The Penguin"), P(),
               teams=True, lineup=lineup, power=4)  # fmt: skip
     assert ["Clownhunter"] == decision(t)
+
+
+def test_with_the_weakest_link_it_passes_on_to_a_teammate_who_is_behind_and_to_none_who_is_ahead() -> None:
+    lineup = "Clownhunter, Giant Penny*4"
+
+    def picks(mine: int, theirs: int, mate: str, mode: Mode) -> list[str]:
+        t = table(P(vp=mine, character="The Penguin"), P(), P(vp=theirs, character=mate), P(),
+                  teams=True, lineup=lineup, power=4, mode=mode)  # fmt: skip
+        return decision(t)
+
+    coffer, card = ["Team Coffer: pass your next card on"], ["Clownhunter"]
+    # Harley Quinn gets more out of it than The Penguin does; Killer Croc does not.
+    for theirs, expected in ((3, coffer), (4, card)):
+        assert expected == picks(3, theirs, "Harley Quinn", "weakest-link")
+        assert coffer == picks(3, theirs, "Harley Quinn", "2v2")
+    for mine, expected in ((6, card), (7, coffer)):
+        assert expected == picks(mine, 3, "Killer Croc", "weakest-link")
+        assert card == picks(mine, 3, "Killer Croc", "2v2")
+
+
+def test_what_it_takes_for_a_score_counts_open_cards_hands_and_decks_but_no_bribed_ones() -> None:
+    t = table(
+        P("Punch", pile="Wildcat, Vulnerability", deck="Spoiler*3", vp=2), P(), P("Kite Man", deck=""), P(), teams=True,
+        bribed="Wildcat",
+    )  # fmt: skip
+    view = t.position.view(0)
+    # 2 VP lie on three cards that are seen, so the three of the deck are taken for as good.
+    assert (6, 1) == (points(view.players[0], view.hand.cards), points(view.players[2], view.hand.mate.cards))
 
 
 def test_it_asks_its_teammate_only_without_an_own_defense_and_lends_one_when_asked() -> None:
