@@ -14,7 +14,7 @@ from engine.arkham.tasks import tasks
 from engine.arkham.turn import Turn
 from engine.core.ask import Answers, Option, SeatAsk
 from engine.core.task import Effect
-from engine.core.text import Text, text
+from engine.core.text import Json, Text, text
 
 TAKE_IT = Option("pass", "pass", text("Use no Defense"))
 REFUSE = Option("pass", "pass", text("No"))
@@ -93,7 +93,7 @@ def defenses(t: Turn, seats: list[int], by: int) -> Effect[list[int]]:
     take_in(t, now, {seat: picks for seat, picks in answers.items() if seat not in asking})
     if asking:
         yield from lent(t, asking, now)
-        asks = {seat: SeatAsk(prompt(by, slug), (TAKE_IT, *now.usable(t, seat)), ("pass",))
+        asks = {seat: SeatAsk(unhelped(t, seat, prompt(by, slug)), (TAKE_IT, *now.usable(t, seat)), ("pass",))
                 for seat in asking if seat not in now.saved}  # fmt: skip
         take_in(t, now, (yield from t.window("defend", public, asks)))
     for seat in seats:
@@ -159,6 +159,12 @@ def prompt(by: int, slug: str) -> Text:
     if by == NONE:
         return text("{card:card} appears and attacks you. Use a Defense?", card=slug)
     return text("{who:seat} attacks you with {card:card}. Use a Defense?", who=by, card=slug)
+
+
+def unhelped(t: Turn, seat: int, asked: Text) -> Text:
+    """What a player reads whose teammate has used no Defense for them: the question once more."""
+    inner: Json = {"id": asked.id, "values": asked.values}
+    return text("{mate:seat} uses no Defense for you. {prompt:text}", mate=t.teammate(seat), prompt=inner)
 
 
 def usable(t: Turn, seat: int, tokens: int, used: Sequence[int]) -> list[Option]:
