@@ -131,6 +131,21 @@ def test_the_riddlers_teammate_leaves_tokens_where_they_are(active: str) -> None
     t.idle()
 
 
+@pytest.mark.rule("SH-040", "AA-248")
+@pytest.mark.parametrize(("active", "left", "unread"), [("teammate", {1: 4}, 0), ("foe", {}, 1)])
+def test_the_riddlers_teammate_destroys_a_card_and_its_token_stays_where_it_is(
+    active: str, left: dict[int, int], unread: int
+) -> None:
+    riddler, other = P(character="The Riddler"), P()
+    third, fourth = (riddler, other) if active == "teammate" else (other, riddler)
+    t = table(P("Clownhunter"), P(), third, fourth, teams=True, lineup="Kite Man, Giant Penny*4", tokens={1: 4})
+    t.play("Clownhunter")
+    t.pick("Kite Man")
+    assert (["Kite Man"], 1) == (t.destroyed, t.vp())
+    assert (left, unread) == (t.tokens, len(t.state.riddles_unread))
+    t.idle()
+
+
 @pytest.mark.rule("SH-032", "SH-059")
 def test_the_buyer_has_bought_and_the_teammate_has_gained() -> None:
     t = table(P(vp=1), P(), P(), P(), teams=True, power=3, lineup="Kite Man, Ragman*4")

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from pydantic import ValidationError
 
+from engine import Dice
 from engine.arkham import setup
 from engine.arkham.design import REGISTER, designs
 from engine.arkham.game import Arkham
@@ -136,6 +137,17 @@ def test_teams_alternate_and_the_second_one_has_a_token_on_its_coffer(mode: str,
         turns.append(table.ask.awaited[0])
         chosen(table, turns[-1], "end")
     assert [*state.order, state.order[0]] == turns
+
+
+@pytest.mark.rule("SH-015", "SH-022")
+@KEYS
+def test_whoever_is_on_the_left_is_so_by_turn_numbers_and_not_by_seats(key: str) -> None:
+    state = state_of(started(4, key, mode="2v2"))
+    play = Arkham().play(state, 4, Dice(key), True)
+    order = [*state.order, *state.order]
+    for place, seat in enumerate(state.order):
+        assert order[place + 1 : place + 4] == play.after(seat)
+        assert [order[place + 1], order[place + 3]] == play.foes(seat)
 
 
 @pytest.mark.rule("SH-014")
