@@ -47,8 +47,8 @@ format: .venv/dev ## lay out the code and mend what can be mended
 bench: .venv/dev ## measure speed, beside a peer
 	$(BIN)/python -m bench
 
-balance: .venv/dev ## let computers play Arkham Asylum and count who wins with what
-	$(BIN)/python -m bench.balance
+balance: .venv/dev ## let computers play a game and count who wins with what (GAME=arkham or enemies; arkham if not said)
+	$(BIN)/python -m bench.balance $(if $(filter command environment,$(origin GAME)),--game $(GAME))
 
 fuzz: .venv/dev ## play GAMES random whole games of GAME against every oracle
 	$(BIN)/python -m tests.fuzz $(or $(GAME),breakout) --games $(or $(GAMES),10000)

@@ -142,10 +142,10 @@ def winners(view: EnemiesView) -> list[int]:
 
 
 def rank_of(view: EnemiesView, seat: int) -> int | None:
-    """The final rank of a seat, equal ones share it; None before the end."""
+    """The final rank of a seat, equal ones share it, or that of its duo; None before the end."""
     for n, rank in enumerate(view.standings):
         if seat in rank:
-            return 1 + sum(map(len, view.standings[:n]))
+            return 1 + n if view.duos else 1 + sum(map(len, view.standings[:n]))
     return None
 
 

@@ -353,7 +353,7 @@ def _scores(view: EnemiesView, seats: Sequence[str]) -> list[str]:
             else ""
         )
         lines.append(f"{medal} {', '.join(_final(seat, totals.get(seat), seats) for seat in rank)}{total}")
-        place += len(rank)
+        place += 1 if view.duos else len(rank)
     return lines
 
 

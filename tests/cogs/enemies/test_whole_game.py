@@ -134,4 +134,6 @@ async def test_a_game_of_two_duos_with_a_restart_in_each_phase_ends_as_the_undis
     evening = Evening(w, place, people)
     await evening.play()
     await ends_as(evening, expected, tmp_path)
-    assert " · together **" in w.erin.screen(place)
+    screen = w.erin.screen(place)
+    assert [1, 1, 0] == [screen.count(medal) for medal in "🥇🥈🥉"]
+    assert 2 == screen.count(" · together **")
