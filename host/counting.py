@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from openskill.models import PlackettLuce
+from pydantic import ValidationError
 
 from engine import Position, RulesChanged
 from host.house import House
@@ -176,7 +177,13 @@ def _points(rows: Rows, position: Position[Any, Any] | None) -> Mapping[int, int
 
 def _sides(rows: Rows, position: Position[Any, Any] | None) -> dict[int, tuple[int, int]]:
     """The number and the size of each seat's team; nothing where everybody plays alone."""
-    options = rows.game.options_type.model_validate(rows.table.options)
-    teams = rows.game.teams(position.state) if position is not None else ()
-    every = teams or rows.game.partners(options)
-    return {seat: (number, len(team)) for number, team in enumerate(every, 1) for seat in team}
+    every = rows.game.teams(position.state) if position is not None else ()
+    return {seat: (number, len(team)) for number, team in enumerate(every or _agreed(rows), 1) for seat in team}
+
+
+def _agreed(rows: Rows) -> Sequence[Sequence[int]]:
+    """The teams that were agreed before the game; none if its options are not understood any more."""
+    try:
+        return rows.game.partners(rows.game.options_type.model_validate(rows.table.options))
+    except ValidationError:
+        return ()

@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from host import Person
+from engine import GAMES
+from host import Opening, Person
 from host.counting import count_anew, rate_anew, rated
-from storage import Rating, Result, Store, ratings, results
+from storage import Rating, Result, Store, Tx, ratings, results
 from tests.engine.lab import Lab
-from tests.host.stage import ANA, BEN, CLEO, GUILD, Stage, first_card
+from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, Stage, first_card
+from tests.storage.rows import by_hand
+from tests.storage.test_migrate import version_1
 
 LADDER = (GUILD, "lab")
 
@@ -220,3 +223,90 @@ def test_a_rating_grows_out_of_the_one_before() -> None:
     assert (8, 1) == (after[1].games, after[2].games)
     assert after[1].mu < 30.0
     assert after[1].sigma == pytest.approx(4.0, abs=0.2)
+
+
+# what the database says
+
+
+async def marked_over(stage: Stage, table: int, standings: str, *people: Person) -> None:
+    """A table over with these ranks, on which each of these people, by seat, has made a move."""
+
+    async def work(tx: Tx) -> None:
+        for seat, person in enumerate(people):
+            await tx.run(
+                "INSERT INTO journal (table_id, seq, at, kind, seat, person_id, by, ask, payload, draws, events) "
+                "VALUES (?, ?, ?, 'answer', ?, ?, 'person', 1, '{\"picks\":[]}', '[]', '[]')",
+                table, 1000 + seat, stage.clock.now() + 60, seat, person.id,
+            )  # fmt: skip
+        await tx.run(
+            "UPDATE tables SET status = 'finished', standings = ?, ended_at = 9.0, due_at = NULL WHERE id = ?",
+            standings, table,
+        )  # fmt: skip
+
+    await stage.store.transaction(work)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "teams"),
+    [
+        ("arkham", {"mode": "2v2", "shadows": True, "teams": "chosen"}, ((0, 1), (2, 3))),
+        ("enemies", {"duos": True}, ((0, 2), (1, 3))),
+    ],
+)
+async def test_those_who_play_as_a_team_are_rated_as_one(
+    tmp_path: Path, game: str, options: dict[str, bool | str], teams: tuple[tuple[int, int], tuple[int, int]]
+) -> None:
+    people = (ANA, BEN, CLEO, Person(4, "Dora"))
+    async with Stage(tmp_path) as stage:
+        stage.games.update(GAMES)
+        opened = await stage.host.open_table(ANA, Opening(GUILD, CHANNEL, game, place="here", options=options))
+        table = opened.table_id or 0
+        for person in people[1:]:
+            await stage.host.join(table, person)
+        await stage.host.start_game(table, ANA)
+        await marked_over(stage, table, str([list(team) for team in teams]), *people)
+        assert await stage.host.count(table)
+        found = [each for some in await of(stage, *people) for each in some]
+        assert [2, 2, 2, 2] == [each.size for each in found]
+        sides = [{each.seat for each in found if each.side == side} for side in (1, 2)]
+        assert sorted(map(sorted, teams)) == sorted(map(sorted, sides))
+        assert {1: 2, 3: 2} == {place: sum(each.place == place for each in found) for place in (1, 3)}
+        rows = await stage.store.read.all("SELECT person_id, mu FROM ratings ORDER BY mu DESC, person_id")
+        assert {people[seat].id for seat in teams[0]} == {row[0] for row in rows[:2]}
+        assert [2, 2] == [len({row[1] for row in rows}), len(rows) // 2]
+
+
+async def test_choosing_again_before_a_question_is_closed_is_one_move(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await stage.table(ANA, BEN)
+        await marked_over(stage, table, "[[0],[1]]", ANA, BEN)
+        await stage.store.transaction(
+            lambda tx: tx.run(
+                "INSERT INTO journal SELECT table_id, 2000, at + 30, kind, seat, person_id, by, ask, fingerprint, "
+                "payload, draws, events, undone_by FROM journal WHERE table_id = ? AND seq = 1000",
+                table,
+            )
+        )
+        await stage.host.count(table)
+        [[ana], [ben]] = await of(stage, ANA, BEN)
+        assert ([90], [60]) == (ana.waits, ben.waits)
+
+
+async def test_the_finished_games_of_a_database_of_version_1_are_counted_after_its_upgrade(tmp_path: Path) -> None:
+    stage = Stage(tmp_path)
+    version_1(stage.path)
+    by_hand(
+        stage.path,
+        "UPDATE tables SET status = 'finished', standings = '[[0]]', ended_at = 9.0, due_at = NULL",
+        "UPDATE seats SET leaving = 0",
+    )
+    stage.games.update(GAMES)
+    async with stage:
+        await stage.host.start()
+        await stage.host.settled()
+        [zoe] = await results.of_person(stage.store.read, 9)
+        assert (41, 0, 5, "breakout", 1, None, True) == (
+            zoe.table_id, zoe.seat, zoe.guild_id, zoe.game, zoe.place, zoe.points, zoe.rated,
+        )  # fmt: skip
+        assert [] == await results.uncounted(stage.store.read)
+        assert 1 == (await stage.host.statistics(9, 5))[0].wins
