@@ -8,7 +8,17 @@ from cogs.boards.board import Part, Shown, Waited, parts
 from cogs.languages import say
 from cogs.limits import chunks
 from cogs.words import escaped
-from engine.arkham.view import ArkhamView, CardView, CharacterView, InPlay, PlaceView, PlayerView, SlotView, TeamView
+from engine.arkham.view import (
+    ArkhamView,
+    CardView,
+    CharacterView,
+    InPlay,
+    MateView,
+    PlaceView,
+    PlayerView,
+    SlotView,
+    TeamView,
+)
 
 MEDALS = ("🥇", "🥈", "🥉")
 NAMES_A_LINE = 30
@@ -65,16 +75,22 @@ def hand(view: ArkhamView, seats: Sequence[str]) -> Shown:
     if player.frozen:
         shown.append(Part(say("Frozen"), _named(card.name for card in player.frozen)))
     if mine.mate is not None:
-        name = escaped(seats[mine.mate.seat])
-        shown += parts(
-            say("Your teammate {name}'s hand", name=name),
-            _once(_printed(card) for card in mine.mate.cards) or [say("Empty.")],
-        )
-        weakest = say(" · only the lower of your two scores counts") if view.mode == "weakest-link" else ""
-        shown += [Part(say("Your team"), _team(view, view.teams[player.team - 1]) + weakest)]
+        shown += _of_team(view, mine.mate, seats)
     shown += parts(say("Riddles"), (f"**{riddle.name}**: {riddle.text}" for riddle in mine.riddles))
     shown += parts(say("Discard pile ({count})", count=len(player.discard)), _cards(player.discard))
     return Shown(_headline(view, seats), shown)
+
+
+def _of_team(view: ArkhamView, mate: MateView, seats: Sequence[str]) -> list[Part]:
+    """What a hand shows of the team: the teammate's cards, what is played for one who left, the Coffer."""
+    name, player = escaped(seats[mate.seat]), view.players[mate.seat]
+    shown = parts(
+        say("Your teammate {name}'s hand", name=name), _once(_printed(card) for card in mate.cards) or [say("Empty.")]
+    )
+    if player.played_by_mate:
+        shown += parts(say("{name}'s Character, played by you", name=name), map(_character, player.characters))
+    weakest = say(" · only the lower of your two scores counts") if view.mode == "weakest-link" else ""
+    return [*shown, Part(say("Your team"), _team(view, view.teams[player.team - 1]) + weakest)]
 
 
 def hand_picture(view: ArkhamView, seats: Sequence[str]) -> Picture | None:

@@ -84,6 +84,17 @@ def test_who_left_is_played_by_the_teammate() -> None:
     assert "Ben** (left: the teammate plays)" in said(board.panel(left, NAMES, ()).parts)
 
 
+def test_who_plays_for_a_teammate_reads_what_that_character_can_do() -> None:
+    view = turn(2)
+    assert view.hand is not None
+    assert view.hand.mate is not None
+    mate = view.players[view.hand.mate.seat]
+    words = f"**{mate.characters[0].name}**: {mate.characters[0].text}"
+    assert words not in said(board.hand(view, NAMES).parts)
+    left = replace(view, players=tuple(replace(each, played_by_mate=each == mate) for each in view.players))
+    assert f"{NAMES[mate.seat]}'s Character, played by you\n{words}" in said(board.hand(left, NAMES).parts)
+
+
 def test_the_final_count_of_teams() -> None:
     last = met("2v2")[-1]
     words = said(board.panel(last, NAMES, ()).parts)
