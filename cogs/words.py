@@ -41,6 +41,8 @@ def _said(words: Text, table: TableInfo | None, person: Callable[[str], str]) ->
     def name(kind: str, value: Json) -> str | Text:
         if kind == "when":
             return f"<t:{value}:R>"
+        if kind == "word":
+            return translated(str(value))
         if table is None:
             return say("Seat {n}", n=value + 1) if kind == "seat" and isinstance(value, int) else str(value)
         known = names(table, GAMES[table.game], translated)(kind, value)

@@ -41,13 +41,13 @@ class Deciding(House):
             if book.table.status == "open":
                 if book.table.host_person_id != by.id:
                     raise refuse("Before the start only whoever opened the table sets its speed.")
-                await set_speed(book, pace, Text("The speed is {speed} now.", {"speed": PACE_NAMES[pace]}))
+                await set_speed(book, pace, Text("The speed is {speed:word} now.", {"speed": PACE_NAMES[pace]}))
                 return Text("The speed is set.")
             seat = own_seat(book, by)
             poll = Poll(book.table.id, SPEED, {"pace": pace}, book.terms.now, None, {str(seat.seat): YES})
             await book.put_poll(poll)
             if len(book.rows.persons) > 1:
-                words = "{who:seat} proposes another speed: {speed}. All who sit here have to agree, below."
+                words = "{who:seat} proposes another speed: {speed:word}. All who sit here have to agree, below."
                 book.tell(words, who=seat.seat, speed=PACE_NAMES[pace])
                 book.mail.calls += [number for number in book.rows.present if number != seat.seat]
             await _settle_speed(book, poll)
@@ -120,7 +120,7 @@ async def _settle_speed(book: Book, poll: Poll) -> None:
     if any(poll.votes.get(str(number)) != YES for number in book.rows.persons):
         return
     pace: Pace = next(each for each in get_args(Pace) if each == poll.detail.get("pace"))
-    await set_speed(book, pace, Text("All agree: the speed is {speed} now.", {"speed": PACE_NAMES[pace]}))
+    await set_speed(book, pace, Text("All agree: the speed is {speed:word} now.", {"speed": PACE_NAMES[pace]}))
 
 
 async def set_speed(book: Book, pace: Pace, line: Text) -> None:

@@ -194,7 +194,7 @@ class House:
     async def _card_failed(self, table_id: int, failure: EffectFailed) -> Text:
         number = report(f"{failure.kind} failed at table {table_id}", failure)
         words = (
-            "{card} failed (incident {n}), nothing has changed: answer differently, or ask a moderator to undo or skip."
+            "{card:word} failed (incident {n}), nothing has changed: answer differently, or ask a moderator to undo or skip."
         )
         told = Text(words, {"card": failure.label, "n": number})
         await self.tell_of(table_id, told)
@@ -287,7 +287,7 @@ def _begin_again(changed: RulesChanged) -> Work:
             card = book.game.tasks.kind(changed.kind).label
         except KeyError:
             card = changed.kind
-        line = Text("The rules of {card} have changed in this version, so it begins again.", {"card": card})
+        line = Text("The rules of {card:word} have changed in this version, so it begins again.", {"card": card})
         await book.command(REWIND, "moderator", None, said=[line])
         return line
 

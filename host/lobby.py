@@ -118,7 +118,7 @@ class Lobby(Exchanging):
             check_room(book)
             seat = Seat(table_id, len(book.rows.seats), None, level, book.computer_name(), book.terms.now)
             await book.set_seats([*book.rows.seats, seat])
-            return Text("{who:seat} ({level}) sits at the table.", {"who": seat.seat, "level": level})
+            return Text("{who:seat} ({level:word}) sits at the table.", {"who": seat.seat, "level": level})
 
         return await self.act(table_id, by, interaction, work)
 

@@ -80,7 +80,7 @@ class Moderating(House):
             if hours is None and speed is None:
                 raise refuse("Say how many hours more, or which speed.")
             if speed is not None:
-                words = "{by:person} sets the speed to {speed}: {why}"
+                words = "{by:person} sets the speed to {speed:word}: {why}"
                 await set_speed(book, speed, Text(words, {"by": by.id, "speed": PACE_NAMES[speed], "why": why}))
             if hours is not None:
                 await more_time(book, hours)

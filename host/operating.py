@@ -38,7 +38,7 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
         lost = await self._lost_talks(table_id)
         found = await self._place_now(info)
         if found.outcome == "forbidden":
-            words = "I may not write where the table is played: unlock its thread, or give me {needs} there."
+            words = "I may not write where the table is played: unlock its thread, or give me {needs:word} there."
             raise refuse(words, needs=NEEDS)
 
         async def work(book: Book, why: str) -> Text:

@@ -162,7 +162,7 @@ def names(table: TableInfo, game: Game[Any, Any], translate: Callable[[str], str
             return next((seat.name for seat in table.seats if seat.seat == value), translate(FORMER))
         if kind == "person":
             return table.people.get(value, translate(FORMER)) if isinstance(value, int) else translate(FORMER)
-        known = game.named(kind, value)
+        known = str(value) if kind == "word" else game.named(kind, value)
         if isinstance(known, str):
             return translate(known)
         return known if known is not None else str(value)

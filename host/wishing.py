@@ -51,7 +51,7 @@ class Wishing(House):
         if how == "none":
             return Reply(Text("I do not remind you any more: look yourself, for instance with /me tables."))
         where = "by direct message" if how == "dm" else "by a mention at the table"
-        words = "I remind you {where}, every {every} at most, once for all your tables."
+        words = "I remind you {where:word}, every {every:word} at most, once for all your tables."
         return Reply(Text(words, {"where": where, "every": every}))
 
     async def set_away(self, by: Person, until: float | None, *, computer: bool = False) -> Reply:

@@ -4,6 +4,7 @@ The sentence itself is the message id, so it can be looked up in a catalogue of 
 
 * ``{die}``               the value as it is,
 * ``{who:seat}``          a value that a reader knows by name; the kind (``seat``, ``card``) tells which names to ask,
+* ``{speed:word}``        a value that is itself an English word or sentence,
 * ``{steps|space|spaces}`` a number with the noun that agrees with it: ``1 space``, ``3 spaces``,
 * ``{prompt:text}``       another Text, as ``{"id": ..., "values": ...}``.
 

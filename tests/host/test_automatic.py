@@ -152,7 +152,7 @@ async def test_a_computer_that_fails_stops_the_table_until_a_moderator_acts(
         await stage.click(table, ANA, "rest")
         fault = (await stage.host.table(table)).fault
         assert fault is not None
-        assert fault.id.startswith("{card} failed (incident {n}), so the table stands still.")
+        assert fault.id.startswith("{card:word} failed (incident {n}), so the table stands still.")
         assert "a turn" == fault.values["card"]
         assert str(fault.values["n"]) in caplog.text
         assert "RuntimeError" in caplog.text or "Refused" in caplog.text

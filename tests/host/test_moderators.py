@@ -213,7 +213,7 @@ async def test_repair_where_all_is_well_posts_the_panel_anew_and_strips_the_old_
 async def test_repair_says_which_permissions_are_missing(stage: Stage) -> None:
     table = await stage.table(ANA, BEN)
     stage.post.forbidden.add(CHANNEL)
-    said = "I may not write where the table is played: unlock its thread, or give me {needs} there."
+    said = "I may not write where the table is played: unlock its thread, or give me {needs:word} there."
     assert said == await refused(stage.host.repair(table, MOD, "why", 30))
 
 
@@ -227,7 +227,7 @@ async def test_a_broken_card_changes_nothing_and_is_answered_differently_undone_
     )
     await stage.restart(Lab(Rules(fuse="broken")))
     before = await stage.hand(table, person)
-    told = "{card} failed (incident {n}), nothing has changed: answer differently, or ask a moderator to undo or skip."
+    told = "{card:word} failed (incident {n}), nothing has changed: answer differently, or ask a moderator to undo or skip."
     assert told == await refused(stage.click(table, person, "short"))
     await stage.host.settled()
     assert before == await stage.hand(table, person)
