@@ -14,6 +14,7 @@ from host.scene import Person, Reply
 from host.seating import change_holder, seat_person, take_hand, take_seat
 from host.server_rules import check_may_sit
 from host.sheet import INVITE, SWAP
+from host.sides import own_side
 from host.standing_in import take_back
 from storage import Poll, Seat
 
@@ -101,6 +102,7 @@ class Exchanging(House):
                 raise refuse("A computer plays that seat: seats are swapped with people.")
             if mine.seat == seat:
                 raise refuse("That is your own seat.")
+            _ = await own_side(book, by.id, [theirs])
             await _check_no_window(book)
             asked = book.rows.poll(SWAP)
             others = asked is not None and _swapping(book, asked) is not None and asked.detail["from"] != mine.seat
@@ -172,6 +174,7 @@ async def _take_over(book: Book, by: Person, number: int | None, offered: Seat |
     """Take an offered or a leaver's seat; a table that waited for want of people goes on."""
     free = [seat for seat in book.rows.seats if vacant(seat) and number in (None, seat.seat)]
     if offered is not None and number in (None, offered.seat):
+        _ = await own_side(book, by.id, [offered])
         take_hand(book, offered)
         book.tell("{person:person} takes the seat that {name} hands over.", person=by.id, name=offered.name)
         await seat_person(book, offered.seat, by)
@@ -180,6 +183,7 @@ async def _take_over(book: Book, by: Person, number: int | None, offered: Seat |
         if number is not None:
             raise refuse("That seat is not free: /table show tells which are.")
         raise refuse("The game has started and no seat is free: ask a moderator to replace somebody.")
+    free = await own_side(book, by.id, free)
     await seat_person(book, free[0].seat, by)
     book.tell("{person:person} takes the seat of {name}.", person=by.id, name=free[0].name)
     return Text("You take the seat of {name} at table {table}.", {"name": free[0].name, "table": book.table.id})

@@ -75,6 +75,12 @@ async def last_move(db: Read, table_id: int) -> Entry | None:
     return next((SHAPE.read(row) for row in await db.all(sql, table_id)), None)
 
 
+async def seats_of(db: Read, table_id: int, person_id: int) -> set[int]:
+    """The seats of a table for which a person has answered, whoever holds them now."""
+    sql = "SELECT DISTINCT seat FROM journal WHERE table_id = ? AND person_id = ? AND kind = 'answer' AND by = 'person'"
+    return {row[0] for row in await db.all(sql, table_id, person_id) if row[0] is not None}
+
+
 async def page(db: Read, table_id: int, after: int = 0, limit: int = 1000) -> list[Entry]:
     """Up to ``limit`` entries later than ``after``, undone ones too, in order. Raises DamagedRow."""
     sql = f"{SHAPE.select} WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"

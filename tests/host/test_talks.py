@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from engine.arkham.game import Arkham
 from host import Person, Receipt
-from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage
+from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage, refused
 
 DEE = Person(4, "Dee")
 EVE = Person(5, "Eve")
@@ -167,3 +167,39 @@ async def test_people_change_places_before_the_start(stage: Stage) -> None:
     await stage.host.start_game(table, ANA)
     await stage.host.settled()
     assert [{1, 3}, {2, 4}] == members(stage)
+
+
+OTHER_SIDE = "You have played for the other team, and know what they hold: that seat is not for you."
+
+
+@pytest.mark.rule("SH-012")
+@pytest.mark.asyncio
+async def test_nobody_changes_to_the_team_whose_hands_they_must_not_see(stage: Stage) -> None:
+    table = await seated(stage, ANA, BEN, CLEO, DEE)
+    for _ in range(8):
+        (person, *_) = await stage.asked(table, ANA, BEN, CLEO, DEE)
+        await stage.click(table, person)
+    assert OTHER_SIDE == await refused(stage.host.offer_swap(table, ANA, 2))
+    await stage.host.resign(table, BEN)
+    await stage.host.resign(table, CLEO)
+    await stage.host.settled()
+    assert OTHER_SIDE == await refused(stage.host.join(table, CLEO, 1))
+    # Without naming a seat each comes back to the own team, whatever else is free.
+    await stage.host.join(table, CLEO)
+    await stage.host.join(table, BEN)
+    await stage.host.settled()
+    assert ["Ana", "Ben", "Cleo", "Dee"] == [seat.name for seat in (await stage.host.table(table)).seats]
+    _ = await stage.host.offer_swap(table, ANA, 1)
+
+
+@pytest.mark.asyncio
+async def test_a_seat_of_the_other_team_cannot_be_handed_over_to_who_has_played(stage: Stage) -> None:
+    table = await seated(stage, ANA, BEN, CLEO, DEE)
+    for _ in range(8):
+        (person, *_) = await stage.asked(table, ANA, BEN, CLEO, DEE)
+        await stage.click(table, person)
+    await stage.host.resign(table, BEN)
+    _ = await stage.host.give(table, DEE, BEN)
+    assert OTHER_SIDE == await refused(stage.host.join(table, BEN, 3))
+    await stage.host.join(table, EVE)
+    assert OTHER_SIDE == await refused(stage.host.join(table, BEN))
