@@ -176,9 +176,10 @@ async def _take_over(book: Book, by: Person, number: int | None, offered: Seat |
     if offered is not None and number in (None, offered.seat):
         _ = await own_side(book, by.id, [offered])
         take_hand(book, offered)
-        book.tell("{person:person} takes the seat that {name} hands over.", person=by.id, name=offered.name)
+        giver = offered.person_id
+        book.tell("{person:person} takes the seat that {by:person} hands over.", person=by.id, by=giver)
         await seat_person(book, offered.seat, by)
-        return Text("You take the seat of {name} at table {table}.", {"name": offered.name, "table": book.table.id})
+        return Text("You take the seat of {by:person} at table {table}.", {"by": giver, "table": book.table.id})
     if not free:
         if number is not None:
             raise refuse("That seat is not free: /table show tells which are.")
@@ -213,14 +214,14 @@ def _offered(book: Book, poll: Poll) -> Seat | None:
 async def _invited(book: Book, by: Person, person: Person, seat: int | None) -> None:
     """Keep an invitation and send it. Raises HostRefusal."""
     if book.rows.seat_of(person.id) is not None:
-        raise refuse("{name} sits at this table already.", name=person.name)
+        raise refuse("That person sits at this table already.")
     await check_may_sit(book.tx, book.table.guild_id, person.id, whoever=True)
     every = [poll for poll in book.rows.polls if poll.topic.startswith(INVITE)]
     own = [poll for poll in every if poll.detail.get("person") == person.id]
     if any(poll.detail.get("declined") is True for poll in own):
-        raise refuse("{name} has declined: /table join is open to them all the same.", name=person.name)
+        raise refuse("That person has declined: /table join is open to them all the same.")
     if any((poll.detail.get("by"), poll.detail.get("seat")) == (by.id, seat) for poll in own):
-        raise refuse("{name} is invited already.", name=person.name)
+        raise refuse("That person is invited already.")
     if len(every) >= MOST_INVITED:
         raise refuse("So many people are invited to this table that no more can be.")
     await book.remember(by)

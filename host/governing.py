@@ -77,7 +77,7 @@ class Governing(House):
         def change(settings: Settings) -> None:
             blocked = _blocked(settings)
             if str(person.id) in blocked:
-                raise refuse("{name} is blocked already.", name=person.name)
+                raise refuse("That person is blocked already.")
             if len(blocked) >= MOST_BLOCKED:
                 raise refuse("{most} people are blocked, and no more can be: unblock somebody.", most=MOST_BLOCKED)
             blocked[str(person.id)] = {"by": by.id, "reason": why, "at": self.clock.now()}
@@ -93,11 +93,11 @@ class Governing(House):
         def change(settings: Settings) -> None:
             blocked = _blocked(settings)
             if blocked.pop(str(person.id), None) is None:
-                raise refuse("{name} is not blocked.", name=person.name)
+                raise refuse("That person is not blocked.")
             settings["blocked"] = blocked
 
         await self._set_rules(guild_id, by, change, {"person": person.id}, act="unblock", reason=why, about=person)
-        return Reply(Text("{name} may open tables and take seats again.", {"name": person.name}))
+        return Reply(Text("That person may open tables and take seats again."))
 
     # inside
 

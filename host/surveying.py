@@ -8,7 +8,8 @@ from host.house import House
 from host.incidents import report
 from host.journaling import fault_from_str
 from host.refusal import HostRefusal
-from host.showing import DAMAGED, Sight, windowed
+from host.scene import TableInfo
+from host.showing import DAMAGED, Sight, info_of, windowed
 from storage import DamagedRow, Read, audit, journal, outbox, tables
 
 LOBBY_IDLE = 3 * DAY
@@ -35,6 +36,8 @@ class Stuck:
     place_id: int
     why: Text
     help: str
+    table: TableInfo | None = None
+    """The table itself, with the names that ``why`` needs, if it can be read."""
 
 
 class Surveying(House):
@@ -45,9 +48,9 @@ class Surveying(House):
         found = await tables.of_guild(self.store.read, guild_id, limit=1000)
         stuck = [Stuck(row.table_id, "", 0, DAMAGED, OPERATOR) for row in found.damaged if row.table_id is not None]
         for table in found.rows:
-            place = table.thread_id or table.channel_id
+            place, info = table.thread_id or table.channel_id, None
             try:
-                trouble = await self.look_at(table.id, self._trouble)
+                trouble, info = await self.look_at(table.id, self._looked)
             except DamagedRow:
                 trouble = DAMAGED, OPERATOR
             except HostRefusal as refusal:
@@ -56,8 +59,12 @@ class Surveying(House):
                 number = report(f"table {table.id} could not be looked at", error)
                 trouble = Text("It cannot be shown (incident {n}).", {"n": number}), "/mod undo, /mod skip or /mod end"
             if trouble is not None:
-                stuck.append(Stuck(table.id, table.game, place, *trouble))
+                stuck.append(Stuck(table.id, table.game, place, *trouble, info))
         return stuck
+
+    async def _looked(self, db: Read, seen: Sight) -> tuple[tuple[Text, str] | None, TableInfo | None]:
+        trouble = await self._trouble(db, seen)
+        return trouble, None if trouble is None else await info_of(db, seen, [trouble[0]])
 
     async def _trouble(self, db: Read, seen: Sight) -> tuple[Text, str] | None:
         """What is wrong with a table, the gravest first."""
@@ -94,8 +101,7 @@ class Surveying(House):
         window = windowed(seen.position)
         late = [seat.seat for seat in seen.rows.seats if seat.late_at is not None]
         if late and not window:
-            names = ", ".join(seat.name for seat in seen.rows.seats if seat.seat in late)
-            return Text("The time of {names} has run out.", {"names": names}), LATE
+            return Text("The time of {who:seat} has run out.", {"who": [*late]}), LATE
         entry = await journal.get(db, seen.rows.table.id, ask.id)
         long = max(SILENT, 3 * (SPEEDS[seen.rows.table.pace] or 0.0))
         if entry is None or entry.at + long > self.clock.now():
@@ -103,8 +109,8 @@ class Surveying(House):
         if window:
             words = "A reaction has been awaited since {at:when}."
             return Text(words, {"at": int(entry.at)}), "/mod answer for each seat, without picks"
-        names = ", ".join(seat.name for seat in seen.rows.seats if seat.seat in ask.awaited)
-        return Text("It has waited for {names} since {at:when}.", {"names": names, "at": int(entry.at)}), LATE
+        words = "It has waited for {who:seat} since {at:when}."
+        return Text(words, {"who": [*ask.awaited], "at": int(entry.at)}), LATE
 
 
 async def _lost(db: Read, seen: Sight, now: float) -> bool:

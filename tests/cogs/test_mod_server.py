@@ -158,14 +158,14 @@ async def test_where_somebody_blocked_sits_is_said_plainly_and_they_go_on_sittin
 
 async def test_blocks_are_listed_audited_and_taken_back(w: World) -> None:
     await block(w, w.carol)
-    assert "Carol is blocked already." == await block(w, w.carol)
+    assert "That person is blocked already." == await block(w, w.carol)
     assert "Blocked (1)" in await setup(w)
     assert "**Carol**: rude" in await setup(w)
     listed = await w.max.autocomplete("mod unblock", "person")
     assert {"Carol": str(w.carol.id)} == listed
     assert {} == await w.alice.autocomplete("mod unblock", "person")
     reply = await w.max.slash("mod unblock", person=str(w.carol.id), reason="sorry")
-    assert "Carol may open tables and take seats again." == reply.text
+    assert "That person may open tables and take seats again." == reply.text
     assert "Table 1 is open" in await open_one(w.carol)
     text = (await w.max.slash("mod audit")).text
     assert "**Max** blocked **Carol**: rude" in text
@@ -230,13 +230,13 @@ async def test_somebody_late_is_named_and_a_question_open_for_a_week_too(w: Worl
     await started(w, w.alice, computers=1, pace="12h")
     await w.travel(12 * 3600.0 + 200.0)
     text = await stuck(w)
-    assert "⚠️ The time of Alice has run out." in text
+    assert "⚠️ The time of **Alice** has run out." in text
     assert "→ /mod extend, /mod answer or /mod replace" in text
     await w.max.slash("mod end", table="1", reason="x")
     await started(w, w.alice, w.bob)
     assert "No table" in await stuck(w)
     await w.travel(8 * DAY)
-    assert "It has waited for Alice, Bob since" in await stuck(w)
+    assert "It has waited for **Alice**, **Bob** since" in await stuck(w)
 
 
 async def test_a_table_that_nobody_starts_is_listed_after_three_days(w: World) -> None:

@@ -87,7 +87,7 @@ async def test_whoever_declines_is_not_invited_again_but_may_join(w: World) -> N
     assert "You have declined. Nobody can invite you to this table again; /table join stays open to you." == reply.text
     assert [] == invitation.buttons
     assert "**Bob** has declined." in w.carol.screen(place)
-    declined = "Bob has declined: /table join is open to them all the same."
+    declined = "That person has declined: /table join is open to them all the same."
     assert declined == (await w.alice.slash("table invite", where=place, person=w.bob)).text
     assert "You sit at table 1." == (await w.bob.slash("table join", where=place)).text
 
@@ -149,9 +149,9 @@ async def test_who_may_be_invited_and_by_whom(w: World) -> None:
         return (await by.slash("table invite", where=place, person=person)).text
 
     assert "Only those who sit at this table can do that: join first." == await said(w.carol, w.dave)
-    assert "Bob sits at this table already." == await said(w.alice, w.bob)
+    assert "That person sits at this table already." == await said(w.alice, w.bob)
     await said(w.alice, w.carol)
-    assert "Carol is invited already." == await said(w.alice, w.carol)
+    assert "That person is invited already." == await said(w.alice, w.carol)
     robot = w.guild.add_member(w.env.create_user("robot", global_name="Robot", bot=True))
     bots = "A bot cannot sit at a table: choose a person, or add a computer player before the start."
     assert bots == await said(w.alice, robot)
@@ -168,8 +168,8 @@ async def test_a_seat_is_handed_over_when_both_agree(w: World) -> None:
     words = "**Alice** would like to hand over their seat at table 1 (DC Breakout: Arkham Asylum) to you."
     assert words == w.carol.dms[-1].content
     assert "**1 Alice**" in w.dave.find("Act", place).text
-    assert "You take the seat of Alice at table 1." == (await w.carol.click(w.carol.dms[-1], "Take seat")).text
-    assert "**Carol** takes the seat that Alice hands over." in w.dave.screen(place)
+    assert "You take the seat of **Alice** at table 1." == (await w.carol.click(w.carol.dms[-1], "Take seat")).text
+    assert "**Carol** takes the seat that **Alice** hands over." in w.dave.screen(place)
     assert "**1 Carol**" in w.dave.find("Act", place).text
     assert "You do not sit at table 1 (DC Breakout: Arkham Asylum) any more." == w.alice.dms[-1].content
     assert SEATED in (await w.alice.slash("table decide", where=place, choice="wait")).text
@@ -180,7 +180,7 @@ async def test_a_seat_that_is_offered_can_be_taken_by_command_but_by_nobody_else
     await w.alice.slash("table give", where=place, person=w.carol)
     full = "The game has started and no seat is free: ask a moderator to replace somebody."
     assert full == (await w.dave.press("Take a seat", place)).text
-    assert "You take the seat of Alice at table 1." == (await w.carol.slash("table join", where=place)).text
+    assert "You take the seat of **Alice** at table 1." == (await w.carol.slash("table join", where=place)).text
 
 
 async def test_an_offer_is_void_when_whoever_made_it_does_not_sit_there_any_more(w: World) -> None:
@@ -197,7 +197,9 @@ async def test_nothing_can_be_handed_over_without_a_seat_or_before_the_start(w: 
     assert not_yet == (await w.alice.slash("table give", where=place, person=w.carol)).text
     await w.alice.slash("table start", where=place)
     assert SEATED == (await w.dave.slash("table give", table="1", person=w.carol)).text
-    assert "Bob sits at this table already." == (await w.alice.slash("table give", where=place, person=w.bob)).text
+    assert (
+        "That person sits at this table already." == (await w.alice.slash("table give", where=place, person=w.bob)).text
+    )
 
 
 # swapping

@@ -52,8 +52,8 @@ async def test_a_block_outlives_a_restart_and_keeps_who_and_why(stage: Stage) ->
 async def test_a_refused_block_leaves_no_trace(stage: Stage) -> None:
     assert "You cannot block yourself." == await refused(stage.host.block(GUILD, MOD, MOD, "x"))
     await stage.host.block(GUILD, MOD, CLEO, "rude")
-    assert "{name} is blocked already." == await refused(stage.host.block(GUILD, MOD, CLEO, "again"))
-    assert "{name} is not blocked." == await refused(stage.host.unblock(GUILD, MOD, BEN, "x"))
+    assert "That person is blocked already." == await refused(stage.host.block(GUILD, MOD, CLEO, "again"))
+    assert "That person is not blocked." == await refused(stage.host.unblock(GUILD, MOD, BEN, "x"))
     assert ["block"] == [act.act for act in (await audit.of_guild(stage.store.read, GUILD)).rows]
 
 
