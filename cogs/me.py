@@ -15,7 +15,7 @@ from cogs.own_tables import own_tables
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
 from cogs.words import spoken
-from host import EVERY, Host, clock_time, from_settings, may_be_seen, zone_of, zones
+from host import EVERY, Host, clock_time, from_settings, seen_on, zone_of, zones
 
 DMS = {
     "untested": "not tried yet",
@@ -151,7 +151,7 @@ class Me(MeRecords, commands.GroupCog, group_name="me", group_description="Your 
         away = say("no (`/me away`)")
         if habits.away is not None and habits.is_away(discord.utils.utcnow().timestamp()):
             away = say("until <t:{away}:f> (`/me back`)", away=int(habits.away[1]))
-        shown = known is not None and may_be_seen(known.settings)
+        places = seen_on(known.settings) if known is not None else []
         lines = [
             say("Time zone: {zone} (`/me quiet`)", zone=habits.zone),
             say("Quiet hours: {quiet} (`/me quiet`)", quiet=quiet),
@@ -160,7 +160,7 @@ class Me(MeRecords, commands.GroupCog, group_name="me", group_description="Your 
             say("Direct messages: {dms}", dms=translated(DMS[known.dm_state if known is not None else "untested"])),
             say(
                 "Statistics: {note} (`/me share`)",
-                note=say("others on your servers see them") if shown else say("only you see them"),
+                note=_audience(places, interaction.guild_id),
             ),
         ]
         embed = discord.Embed(title=say("Your settings"), description="\n".join(lines))
@@ -176,6 +176,13 @@ class Me(MeRecords, commands.GroupCog, group_name="me", group_description="Your 
             raise Sentence(say("Nothing was done: to be forgotten, type `yes` in the option `sure`."))
         reply = await self.host.forget(person_of(interaction))
         await interaction.edit_original_response(content=spoken(reply.text))
+
+
+def _audience(places: list[int], guild_id: int | None) -> str:
+    """Who sees somebody's statistics, who looks from this server; None: from a direct message."""
+    if guild_id is None and places:
+        return say("others see them on {count|server|servers}", count=len(places))
+    return say("others on this server see them") if guild_id in places else say("only you see them")
 
 
 def _minute(typed: str) -> int:

@@ -49,13 +49,15 @@ class MeRecords(commands.Cog):
             title = say("Your statistics on all servers") if here is None else say("Your statistics on this server")
         await interaction.edit_original_response(embed=statistics_embed(title, records, translated(NO_GAME)))
 
-    @app_commands.command(name="share", description="Whether others on your servers see your statistics and rating")
-    @app_commands.describe(statistics="Yes: others may look them up, and leaderboards name you")
+    @app_commands.command(name="share", description="Whether others on this server see your statistics and rating")
+    @app_commands.describe(
+        statistics="Yes: others may look them up, and the leaderboard names you; no, in a DM: nowhere any more"
+    )
     @polite
     async def share(self, interaction: discord.Interaction, statistics: bool) -> None:
         """Agree to be shown, or take that back."""
         await interaction.response.defer(ephemeral=True)
-        reply = await self.host.set_shown(person_of(interaction), statistics)
+        reply = await self.host.set_shown(person_of(interaction), interaction.guild_id, statistics)
         await interaction.edit_original_response(content=spoken(reply.text))
 
     @app_commands.command(name="export", description="A file with all that is kept of you")

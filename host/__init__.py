@@ -11,7 +11,7 @@ from host.incidents import report
 from host.ports import Clock, Deliver, Outcome, Receipt, Shown, Timer
 from host.proof import verify
 from host.refusal import HostRefusal
-from host.renown import GameRecord, Leaderboard, Ranked, may_be_seen
+from host.renown import GameRecord, Leaderboard, Ranked, seen_on
 from host.scene import (
     AuditLine,
     GuildInfo,
@@ -79,9 +79,9 @@ __all__ = [
     "clock_time",
     "count_anew",
     "from_settings",
-    "may_be_seen",
     "names",
     "report",
+    "seen_on",
     "verify",
     "zone_of",
     "zones",

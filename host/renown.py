@@ -11,7 +11,7 @@ from host.scene import Person, Reply
 from storage import Rating, Read, Result, Tx, own, people, ratings, results
 
 SHOWN = "shown"
-"""Setting of a person: others on the same server may see their statistics, and leaderboards name them."""
+"""Setting of a person: the servers where others may see their statistics, and leaderboards name them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +65,10 @@ class Leaderboard:
     """Whether whoever asked agreed to be shown."""
 
 
-def may_be_seen(settings: Mapping[str, Json]) -> bool:
-    """Whether a person agreed that others see their statistics; nobody has who was never asked."""
-    return settings.get(SHOWN) is True
+def seen_on(settings: Mapping[str, Json]) -> list[int]:
+    """The servers on which a person agreed that others see their statistics; none unless they did."""
+    places = settings.get(SHOWN)
+    return [place for place in places if isinstance(place, int)] if isinstance(places, list) else []
 
 
 def number(rating: Rating) -> int:
@@ -87,7 +88,7 @@ class Renown(House):
         """The same of somebody else, on this server alone. Raises HostRefusal unless they agreed to be shown."""
         async with self.store.reading() as db:
             known = await people.get(db, person_id)
-            if known is None or not may_be_seen(known.settings):
+            if known is None or guild_id not in seen_on(known.settings):
                 raise refuse("That person does not show their statistics. /me share decides about yours.")
             return await _records(db, person_id, guild_id)
 
@@ -101,23 +102,33 @@ class Renown(House):
                     rows.append(Ranked(known.name, number(rating), rating.games))
             me, mine = await people.get(db, person_id), await ratings.get(db, guild_id, game, person_id)
             own = None if me is None or mine is None else Ranked(me.name, number(mine), mine.games)
-            seen = me is not None and may_be_seen(me.settings)
+            seen = me is not None and guild_id in seen_on(me.settings)
             return Leaderboard(game, tuple(rows), await ratings.count(db, guild_id, game), own, seen)
 
-    async def set_shown(self, by: Person, shown: bool) -> Reply:
-        """Agree that others on the same server see one's statistics and rating, or take that back."""
+    async def set_shown(self, by: Person, guild_id: int | None, shown: bool) -> Reply:
+        """Agree that others on a server see one's statistics and rating, or take that back (None: everywhere)."""
+        if shown and guild_id is None:
+            raise refuse("You agree on each server by itself: use this in a channel of the server where you want it.")
 
         async def change(tx: Tx) -> None:
             await people.remember(tx, by.id, by.name, by.locale)
             known = await people.get(tx, by.id)
-            kept = {name: value for name, value in (known.settings if known else {}).items() if name != SHOWN}
-            await people.change(tx, by.id, settings={**kept, SHOWN: True} if shown else kept)
+            settings = dict(known.settings if known is not None else {})
+            places = [each for each in seen_on(settings) if guild_id is not None and each != guild_id]
+            if shown and guild_id is not None:
+                places.append(guild_id)
+            _ = settings.pop(SHOWN, None)
+            await people.change(tx, by.id, settings={**settings, SHOWN: list[Json](places)} if places else settings)
 
         await self.store.transaction(change)
         if shown:
-            words = "Others on your servers can see your statistics now, and leaderboards name you. /me share ends it."
+            words = (
+                "Others on this server can see your statistics now, and its leaderboard names you. /me share ends it."
+            )
             return Reply(Text(words))
-        return Reply(Text("Only you see your statistics now, and no leaderboard names you."))
+        if guild_id is None:
+            return Reply(Text("Only you see your statistics now, and no leaderboard names you."))
+        return Reply(Text("Only you see your statistics now, and the leaderboard of this server does not name you."))
 
     async def export_own(self, by: Person) -> dict[str, Json]:
         """All that is kept of whoever asks, without anybody else's secrets."""

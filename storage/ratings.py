@@ -22,7 +22,10 @@ SHAPE = Shape(Rating, "ratings", ("guild_id", "game", "person_id"))
 
 # Sure to be at least that good; the best first. One of two who are equally good is listed first by when they came.
 _ORDER = "ORDER BY mu - 3 * sigma DESC, person_id"
-_SHOWN = "SELECT id FROM people WHERE CASE WHEN json_valid(settings) THEN settings ->> '$.shown' ELSE 0 END = 1"
+_SHOWN = (
+    "SELECT people.id FROM people, json_each(CASE WHEN json_valid(settings) THEN settings ELSE '{}' END, '$.shown') AS place "
+    "WHERE place.value = ?1"
+)
 
 
 async def put(tx: Tx, rating: Rating) -> None:
@@ -42,8 +45,8 @@ async def of_person(db: Read, person_id: int) -> list[Rating]:
 
 
 async def shown(db: Read, guild_id: int, game: str, limit: int) -> list[Rating]:
-    """The best of those who agreed to be shown, the best first. Raises DamagedRow."""
-    sql = f"{SHAPE.select} WHERE guild_id = ? AND game = ? AND person_id IN ({_SHOWN}) {_ORDER} LIMIT ?"
+    """The best of those who agreed to be shown on this server, the best first. Raises DamagedRow."""
+    sql = f"{SHAPE.select} WHERE guild_id = ?1 AND game = ?2 AND person_id IN ({_SHOWN}) {_ORDER} LIMIT ?3"
     return [SHAPE.read(row) for row in await db.all(sql, guild_id, game, limit)]
 
 

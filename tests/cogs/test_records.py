@@ -105,14 +105,14 @@ async def test_somebody_elses_statistics_are_shown_only_after_they_agreed(w: Wor
     assert NOT_SHOWN == (await w.bob.slash("me statistics", person=w.alice)).text
     assert NOT_SHOWN == (await w.bob.slash("me statistics", person=w.dave)).text
     agreed = await w.alice.slash("me share", statistics=True)
-    assert agreed.text.startswith("Others on your servers can see your statistics now, and leaderboards name you.")
+    assert agreed.text.startswith("Others on this server can see your statistics now, and its leaderboard names you.")
     text = (await w.bob.slash("me statistics", person=w.alice)).text
     assert "Statistics of Alice on this server" in text
     assert "1 game, 1 win (100%)" in text
     everywhere = (await w.bob.slash("me statistics", person=w.alice, everywhere=True)).text
     assert "Of somebody else only the games on this server are shown: leave `everywhere` out." == everywhere
     ended = await w.alice.slash("me share", statistics=False)
-    assert "Only you see your statistics now, and no leaderboard names you." == ended.text
+    assert "Only you see your statistics now, and the leaderboard of this server does not name you." == ended.text
     assert NOT_SHOWN == (await w.bob.slash("me statistics", person=w.alice)).text
 
 
@@ -128,7 +128,21 @@ async def test_naming_oneself_shows_ones_own_statistics(w: World) -> None:
 async def test_settings_say_who_sees_the_statistics(w: World) -> None:
     assert "Statistics: only you see them (`/me share`)" in (await w.alice.slash("me settings")).text
     await w.alice.slash("me share", statistics=True)
-    assert "Statistics: others on your servers see them (`/me share`)" in (await w.alice.slash("me settings")).text
+    assert "Statistics: others on this server see them (`/me share`)" in (await w.alice.slash("me settings")).text
+    by_message = (await w.alice.slash("me settings", where=w.alice.dm)).text
+    assert "Statistics: others see them on 1 server (`/me share`)" in by_message
+
+
+async def test_by_direct_message_one_can_end_it_everywhere_but_not_agree(w: World) -> None:
+    await started(w, w.alice, w.bob)
+    await counted(w, w.alice, ("arkham", 1, 40, [30]))
+    refused = (await w.alice.slash("me share", where=w.alice.dm, statistics=True)).text
+    assert "You agree on each server by itself: use this in a channel of the server where you want it." == refused
+    await w.alice.slash("me share", statistics=True)
+    assert "1 game, 1 win (100%)" in (await w.bob.slash("me statistics", person=w.alice)).text
+    ended = (await w.alice.slash("me share", where=w.alice.dm, statistics=False)).text
+    assert "Only you see your statistics now, and no leaderboard names you." == ended
+    assert NOT_SHOWN == (await w.bob.slash("me statistics", person=w.alice)).text
 
 
 async def test_a_leaderboard_names_only_those_who_agreed_and_tells_everybody_their_own(w: World) -> None:

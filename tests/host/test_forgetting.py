@@ -35,7 +35,7 @@ async def lived(stage: Stage) -> None:
     await stage.click(running, (await stage.asked(running, ANA, BEN, ZED))[0])
     await host.set_order(running, ZED, "defend", "shield")
     await host.set_reminders(ZED, "ping", "1 day")
-    await host.set_shown(ZED, True)
+    await host.set_shown(ZED, GUILD, True)
     await host.set_away(ZED, stage.clock.now() + 5 * 86_400)
     await host.propose_speed(running, ZED, "24h")
     await host.catch_up(running, ZED)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from host import GameRecord, Person, Ranked
+from host import GameRecord, Person, Ranked, seen_on
 from host.renown import Points, number, record_of
 from storage import Rating, Result, Tx, ratings
 from tests.host.stage import ANA, BEN, CLEO, GUILD, MOD, Stage, first_card, refused
@@ -53,22 +53,39 @@ async def test_statistics_are_told_to_others_only_after_the_person_agreed(stage:
     await played(stage, ANA, BEN)
     assert NOT_SHOWN == await refused(stage.host.statistics_of(ANA.id, GUILD))
     assert NOT_SHOWN == await refused(stage.host.statistics_of(404, GUILD))
-    await stage.host.set_shown(ANA, True)
+    await stage.host.set_shown(ANA, GUILD, True)
     assert await stage.host.statistics(ANA.id, GUILD) == await stage.host.statistics_of(ANA.id, GUILD)
+    assert NOT_SHOWN == await refused(stage.host.statistics_of(ANA.id, GUILD + 1))
+    await stage.host.set_shown(ANA, GUILD + 1, True)
     assert [] == await stage.host.statistics_of(ANA.id, GUILD + 1)
-    await stage.host.set_shown(ANA, False)
+    await stage.host.set_shown(ANA, GUILD, False)
     assert NOT_SHOWN == await refused(stage.host.statistics_of(ANA.id, GUILD))
+
+
+async def test_agreeing_is_for_one_server_and_is_taken_back_there_or_everywhere(stage: Stage) -> None:
+    one_by_one = "You agree on each server by itself: use this in a channel of the server where you want it."
+    assert one_by_one == await refused(stage.host.set_shown(ANA, None, True))
+    for place in (GUILD, GUILD + 1, GUILD):
+        await stage.host.set_shown(ANA, place, True)
+    known = await stage.host.person(ANA.id)
+    assert known is not None
+    assert [GUILD + 1, GUILD] == seen_on(known.settings)
+    await stage.host.set_shown(ANA, GUILD, False)
+    assert NOT_SHOWN == await refused(stage.host.statistics_of(ANA.id, GUILD))
+    assert [] == await stage.host.statistics_of(ANA.id, GUILD + 1)
+    await stage.host.set_shown(ANA, None, False)
+    assert NOT_SHOWN == await refused(stage.host.statistics_of(ANA.id, GUILD + 1))
 
 
 async def test_agreeing_leaves_other_settings_as_they_are(stage: Stage) -> None:
     await stage.host.set_reminders(ANA, "ping", "1 day")
     before = await stage.host.person(ANA.id)
     assert before is not None
-    await stage.host.set_shown(ANA, True)
+    await stage.host.set_shown(ANA, GUILD, True)
     after = await stage.host.person(ANA.id)
     assert after is not None
-    assert {**before.settings, "shown": True} == after.settings
-    await stage.host.set_shown(ANA, False)
+    assert {**before.settings, "shown": [GUILD]} == after.settings
+    await stage.host.set_shown(ANA, GUILD, False)
     assert before == await stage.host.person(ANA.id)
 
 
@@ -80,7 +97,7 @@ async def test_a_leaderboard_names_those_who_agreed_the_best_first_and_tells_one
     assert hidden.mine is not None
     assert ("Ana", 3) == (hidden.mine.name, hidden.mine.games)
     for person in (ANA, BEN):
-        await stage.host.set_shown(person, True)
+        await stage.host.set_shown(person, GUILD, True)
     board = await stage.host.leaderboard(GUILD, "lab", ANA.id, 10)
     assert {"Ana", "Ben"} == {row.name for row in board.rows}
     assert sorted((row.rating for row in board.rows), reverse=True) == [row.rating for row in board.rows]
@@ -93,7 +110,7 @@ async def test_a_leaderboard_names_those_who_agreed_the_best_first_and_tells_one
 
 async def test_damaged_settings_of_somebody_do_not_spoil_a_leaderboard(stage: Stage) -> None:
     await played(stage, ANA, BEN)
-    await stage.host.set_shown(ANA, True)
+    await stage.host.set_shown(ANA, GUILD, True)
     await stage.store.transaction(lambda tx: tx.run("UPDATE people SET settings = '{' WHERE id = ?", BEN.id))
     board = await stage.host.leaderboard(GUILD, "lab", CLEO.id, 10)
     assert ["Ana"] == [row.name for row in board.rows]
