@@ -1,5 +1,6 @@
 """Brings the host's scenes and sentences to Discord: the one place that knows Discord's error codes."""
 
+import contextlib
 import io
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -143,7 +144,9 @@ class DiscordDeliver:
         for person in come:
             await thread.add_user(discord.Object(person))
         for person in go:
-            await thread.remove_user(discord.Object(person))
+            # Who has left the server is out of the thread already.
+            with contextlib.suppress(discord.NotFound):
+                await thread.remove_user(discord.Object(person))
         return Receipt("ok", channel_id=channel_id)
 
     # the panel

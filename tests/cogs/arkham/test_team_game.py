@@ -111,6 +111,16 @@ async def test_a_repair_opens_the_deleted_thread_of_a_team_anew(w: World) -> Non
     assert again.id != gone.id
 
 
+async def test_a_player_who_is_not_on_the_server_any_more_does_not_cost_the_team_its_thread(w: World) -> None:
+    place = await started(w, w.alice, w.bob, w.carol, w.dave, game="arkham", options="mode=2v2 teams=chosen")
+    [mine] = [each for each in talks(w, place) if w.bob.id in w.env.backend.channels[each.id].thread_members]
+    w.fail("DELETE", f"/channels/{mine.id}/thread-members/{w.bob.id}", status=404, code=10007, message="Unknown Member")
+    await w.bob.slash("table leave", where=place)
+    await w.erin.slash("table join", where=place)
+    assert {w.alice.id, w.erin.id} <= set(w.env.backend.channels[mine.id].thread_members)
+    assert 2 == len(talks(w, place))
+
+
 async def test_in_the_lobby_teams_are_chosen_by_seats(w: World) -> None:
     place = await opened(w, w.alice, w.bob, w.carol, game="arkham", options="mode=2v2 teams=chosen")
     screen = w.alice.screen(place)
