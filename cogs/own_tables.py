@@ -7,7 +7,7 @@ import discord
 from cogs.controls import built, button
 from cogs.custom_ids import Press
 from cogs.languages import say, translated
-from cogs.limits import EMBED_DESCRIPTION, ROWS, clip
+from cogs.limits import ELLIPSIS, EMBED_DESCRIPTION, ROWS, pages
 from cogs.message import Outgoing
 from cogs.waiting import ASK_INVITED, GREEN, INVITE, NO, YES, Buttons, link
 from cogs.words import escaped
@@ -29,7 +29,8 @@ def own_tables(listed: Sequence[Listed], invited: Sequence[Listed], person_id: i
     )
     if not listed and not invited:
         lines.append(translated(NONE))
-    text = clip("\n".join([*lines, "", note]), EMBED_DESCRIPTION)
+    first, *more = pages(lines, EMBED_DESCRIPTION - len(note) - len(ELLIPSIS) - 3)
+    text = "\n".join([first, ELLIPSIS, "", note] if more else [first, "", note])
     embed = discord.Embed(title=say("Your tables"), description=text)
     items = [item for row, each in enumerate(invited[:ROWS]) for item in _buttons(each.table, person_id, row)]
     return Outgoing([embed], built(items)).checked()
