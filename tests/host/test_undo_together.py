@@ -124,3 +124,18 @@ async def test_the_record_of_a_game_that_was_taken_back_together_proves_its_dice
     await stage.click(table, ANA, "rest")
     await stage.host.end(table, MOD, "late")
     assert [] == verify(await stage.host.export_finished(table, MOD))
+
+
+async def test_whoever_a_computer_plays_for_is_neither_asked_nor_heard(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, CLEO)
+    to = (await stage.host.undo_points(table))[-1].seq
+    await stage.click(table, ANA, "rest")
+    await stage.host.set_away(CLEO, stage.clock.now() + 86_400.0, computer=True)
+    await stage.host.settled()
+    back = "A computer plays for you: take your seat back with /table join first."
+    assert back == await refused(stage.host.propose_undo(table, CLEO, to))
+    await stage.host.propose_undo(table, ANA, to)
+    [poll] = (await stage.host.table(table)).polls
+    assert (0, 1) == poll.deciders
+    assert back == await refused(stage.host.vote_undo(table, CLEO, False))
+    assert "The table is taken back." == (await stage.host.vote_undo(table, BEN, True)).text.id
