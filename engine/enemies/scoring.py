@@ -93,6 +93,7 @@ def the_end(t: Turn) -> None:
 
 def count_money(t: Turn) -> None:
     """Money is not spent by this; it is the tie-breaker too (EG-187, EG-188)."""
+    t.say("final", "Every 3 Money count as 1 Infamy now.")
     for seat in t.infamy_order:
         player = t.player(seat)
         player.from_money = player.money // MONEY_PER_INFAMY

@@ -105,6 +105,7 @@ async def ends_as(evening: Evening, expected: Seen, folder: Path) -> None:
     winners = [("Alice", "Bob", "Carol", "Dave", "Erin")[seat] for seat in expected.standings[0]]
     assert " and ".join(f"**{name}**" for name in winners) + " won" in screen
     assert "🥇" in screen
+    assert "Every 3 Money count as 1 Infamy now." in screen
 
 
 async def test_a_game_of_five_with_a_restart_in_each_phase_ends_as_the_undisturbed_one(
