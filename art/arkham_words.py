@@ -162,7 +162,8 @@ def _team(view: ArkhamView, team: TeamView, name: Callable[[int], str]) -> str:
     who = f"Team {team.number}, {' and '.join(name(seat) for seat in team.seats)}"
     score = next((each for each in view.team_scores if each.team == team.number), None)
     if score is not None:
-        return f"{who}: {score.total} VP."
+        place = next((n for n, seats in enumerate(view.standings, 1) if team.seats[0] in seats), 1)
+        return f"{who}: {ordinal(place)}, {score.total} VP."
     waits = ", which waits to pass a card on" if team.passing else ""
     return f"{who}: {team.coffer} VP on the Team Coffer{waits}."
 
@@ -173,7 +174,8 @@ def _player(view: ArkhamView, player: PlayerView, name: Callable[[int], str], de
         return f"{who} left the game."
     score = next((score for score in view.scores if score.seat == player.seat), None)
     if score is not None:
-        place = ranks(view).get(player.seat)
+        # In a team game it is the teams that have places.
+        place = ranks(view).get(player.seat) if not view.teams else None
         rank = f"{ordinal(place)}, " if place is not None else ""
         return f"{who}: {rank}{score.total} VP ({score.tokens} in tokens, {score.cards_vp} on cards)."
     facts = [", ".join(face(each) for each in player.characters)] if player.characters else []

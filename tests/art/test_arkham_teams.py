@@ -100,7 +100,12 @@ def test_the_description_names_teams_and_coffers() -> None:
     first, second = (" and ".join(("Ana", "Ben", "Cy", "Dee")[seat] for seat in team.seats) for team in turn.teams)
     assert f"Team 1, {first}: {turn.teams[0].coffer} VP on the Team Coffer." in found
     assert f"Team 2, {second}: {turn.teams[1].coffer} VP on the Team Coffer." in found
-    assert f"Team 1, {first}: " in picture(views[-1], ("Ana", "Ben", "Cy", "Dee")).alt
+    last = views[-1]
+    found = picture(last, ("Ana", "Ben", "Cy", "Dee")).alt
+    for place, score in zip(("1st", "2nd"), last.team_scores, strict=True):
+        who = " and ".join(("Ana", "Ben", "Cy", "Dee")[seat] for seat in score.seats)
+        assert f"Team {score.team}, {who}: {place}, {score.total} VP." in found
+    assert "3rd" not in found
 
 
 def test_the_picture_of_a_hand_has_the_teammates_cards_too() -> None:
