@@ -11,6 +11,7 @@ from storage import (
     guilds,
     interactions,
     journal,
+    looks,
     orders,
     outbox,
     people,
@@ -29,8 +30,9 @@ from storage.people import Person
 
 TABLE_FORMAT = "rogues-table/table"
 FINISHED_FORMAT = "rogues-table/finished"
-VERSION = 4
-"""Of an exported table. Version 1 knew no clocks, 2 no threads of teams, 3 no end of a stand-in: that begins anew."""
+VERSION = 5
+"""Of an exported table. Version 1 knew no clocks, 2 no threads of teams, 3 no end of a stand-in, 4 not how far people
+had looked: that begins anew. What is worked out from finished games does not travel."""
 FINISHED_VERSION = 1
 """Of the record of a finished game."""
 
@@ -49,6 +51,7 @@ _ROWS: tuple[Shape[Any], ...] = (
     plans.SHAPE,
     polls.SHAPE,
     talks.SHAPE,
+    looks.SHAPE,
     audit.SHAPE,
     interactions.SHAPE,
 )
@@ -179,7 +182,7 @@ def _parse(document: JsonValue) -> _Parts:
 
 def _known(whole: JsonObject, shape: Shape[Any]) -> JsonValue:
     """The rows of a kind; an older document has none of the kinds that came later."""
-    since = {plans.SHAPE.name: 2, polls.SHAPE.name: 2, talks.SHAPE.name: 3}.get(shape.name, 1)
+    since = {plans.SHAPE.name: 2, polls.SHAPE.name: 2, talks.SHAPE.name: 3, looks.SHAPE.name: 5}.get(shape.name, 1)
     version = whole.get("version")
     if isinstance(version, int) and version < since:
         return []

@@ -16,6 +16,7 @@ from storage import (
     guilds,
     interactions,
     journal,
+    looks,
     people,
     plans,
     polls,
@@ -54,6 +55,7 @@ def without_ids(document: Any) -> Any:
         "plans",
         "polls",
         "talks",
+        "looks",
         "audit",
         "interactions",
     ):
@@ -86,7 +88,7 @@ async def test_a_table_exported_before_there_were_clocks_is_imported_without_any
     document = await exported(store, await full(store))
     later = {"asked_ask", "asked_at", "extra", "reminded_at", "late_at", "stand_in"}
     document["version"] = 1
-    del document["plans"], document["polls"]
+    del document["plans"], document["polls"], document["talks"], document["looks"]
     for kind in ("seats", "people"):
         rows: Any = document[kind]
         document[kind] = [{name: value for name, value in row.items() if name not in later} for row in rows]
@@ -97,6 +99,7 @@ async def test_a_table_exported_before_there_were_clocks_is_imported_without_any
         ]
         assert [] == await polls.of_table(db, imported)
         assert [] == await plans.of_table(db, imported)
+        assert None is await looks.get(db, HARLEY, imported)
 
 
 async def test_an_imported_table_can_be_played_on(store: Store, elsewhere: Store) -> None:
