@@ -93,6 +93,7 @@ def play(t: Turn, seat: int, card: str) -> None:
     state.doing = card
     t.say("play", "{who:seat} plays {card:card}.", reveal=True, who=seat, card=card)
     t.push("power", seat=seat, card=card)
+    t.push("done")
     t.push("action", seat=seat)
 
 
@@ -100,7 +101,6 @@ def play(t: Turn, seat: int, card: str) -> None:
 def power(t: Turn, seat: int, card: str) -> Effect[None]:
     """All of its text, as far as possible (EG-141)."""
     yield from t.resolve(seat, card, POWERS[card].play)
-    t.state.doing = ""
 
 
 def income(t: Turn, seat: int, _: str) -> None:
@@ -118,6 +118,7 @@ def use(t: Turn, seat: int, slug: str) -> None:
     """A Weapon (EG-089, EG-147)."""
     t.state.doing = slug
     t.push("weapon", seat=seat, slug=slug)
+    t.push("done")
     t.push("action", seat=seat)
 
 
@@ -138,7 +139,6 @@ def weapon(t: Turn, seat: int, slug: str) -> Effect[None]:
         if design.discards:
             t.discard_weapon(seat, slug, used=True)
         yield from t.resolve(seat, slug, design.use)
-    t.state.doing = ""
 
 
 def discard(t: Turn, seat: int, what: str) -> None:

@@ -48,6 +48,7 @@ def event_phase(t: Turn) -> None:
         t.push("hero", hero=hero)
     t.push("event-now")
     t.push("lay-out")
+    t.push("done")
 
 
 @tasks.task("hero", label="placing a Hero")
@@ -95,8 +96,14 @@ def lay_out(t: Turn) -> None:
         state.score_cards.append(slug)
         t.say("event", "{district:district} is on the Score space.", reveal=True, district=slug)
     state.income = state.income_deck.pop(0)
-    state.doing = ""
     t.say("event", "Income of this round: {card:card}.", reveal=True, card=state.income)
+
+
+@tasks.task("done", label="the end of an effect")
+def done(t: Turn) -> None:
+    """Nothing is being carried out any more: a Task of its own, so that it is so after a Task that was skipped too."""
+    t.act()
+    t.state.doing = ""
 
 
 @tasks.task("maintenance", label="Maintenance")

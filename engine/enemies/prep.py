@@ -87,13 +87,13 @@ def henchman(t: Turn, seat: int) -> Effect[None]:
     state.doing = room
     t.say("henchman", "{who:seat}'s Henchman goes to the {card:card}.", who=seat, card=room)
     t.push("room", seat=seat, room=room)
+    t.push("done")
 
 
 @tasks.task("room", label="a room of the Stacked Deck")
 def room_works(t: Turn, seat: int, room: str) -> Effect[None]:
     """What the room offers (EG-134 to EG-137)."""
     yield from t.resolve(seat, room, ROOM_PARTS[room])
-    t.state.doing = ""
 
 
 @tasks.task("turn-order", label="the turn order")

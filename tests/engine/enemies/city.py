@@ -40,6 +40,7 @@ from typing import Any
 from engine import (
     LEAVE,
     REWIND,
+    SKIP,
     Answer,
     Command,
     Dice,
@@ -396,6 +397,10 @@ class CityTable:
     def gives(self, name: str, to: str, amount: int) -> "CityTable":
         """A gift of Money."""
         return self._step(Command(self.seq + 1, "gift", SEATS.index(name), {"to": SEATS.index(to), "amount": amount}))
+
+    def skips(self) -> "CityTable":
+        """A moderator drops what is being carried out."""
+        return self._step(Command(self.seq + 1, SKIP))
 
     def _step(self, entry: Answer | Command) -> "CityTable":
         try:

@@ -99,6 +99,22 @@ def test_no_gift_while_an_effect_is_carried_out() -> None:
 
 
 @pytest.mark.rule("EG-196")
+@pytest.mark.parametrize(
+    ("phase", "taken"),
+    [("action", "play:goons-for-hire"), ("action", "weapon:flame-thrower"), ("prep", "place:room-goons")],
+)
+def test_an_effect_that_was_skipped_keeps_nobody_from_a_gift(phase: str, taken: str) -> None:
+    a = P("joker", at="uptown", hand="goons-for-hire", weapons="flame-thrower", money=2)
+    t = city(phase=phase, A=a, B=P(), buildings={"uptown": "bank, tower"})
+    t.takes("A", taken)
+    with pytest.raises(Refused, match="An effect is being carried out"):
+        t.gives("B", "A", 1)
+    t.skips().gives("B", "A", 1)
+    assert (2, 3) == (t.money("B"), t.money("A"))
+    t.idle()
+
+
+@pytest.mark.rule("EG-196")
 @pytest.mark.parametrize(("to", "amount"), [("B", 0), ("B", 4), ("B", -1), ("A", 1)])
 def test_a_gift_needs_another_player_and_money_that_is_there(to: str, amount: int) -> None:
     t = city(A=P(at="uptown"), B=P())
