@@ -1,7 +1,7 @@
 """Arkham Asylum that begins in the middle: a position as `tests.engine.arkham.table` sets it up.
 
     position = table(P("Crowbar, Punch*4"), P())
-    games["arkham"], keys.planned = Arranged(position), [position.key]
+    games["arkham"] = Arranged(position)
 
 The table then opens and starts as any other, with as many seats as the position has players.
 """

@@ -22,11 +22,11 @@ Games = dict[str, Game[Any, Any]]
 
 def talks(w: World, place: ChannelHandle) -> list[ChannelHandle]:
     """The threads of talk of the table's teams, the first team's first."""
-    return sorted((thread for thread in w.threads if "team" in thread.name and thread.id != place.id), key=_name)
+    return sorted((thread for thread in w.threads if "team" in _name(thread) and thread.id != place.id), key=_name)
 
 
 def _name(thread: ChannelHandle) -> str:
-    return thread.name
+    return thread.name or ""
 
 
 async def answer(w: World, place: ChannelHandle, person: Person) -> str:
@@ -80,16 +80,16 @@ async def test_each_team_has_a_private_thread_that_nobody_else_is_in(w: World) -
     first = 1 if set(seen.teams[0].seats) == {0, 1} else 2
     for number, thread in enumerate(talks(w, place), 1):
         mine = numbers[number] if first == 1 else numbers[3 - number]
-        real = thread.model if hasattr(thread, "model") else w.env.backend.channels[thread.id]
+        real = w.env.backend.channels[thread.id]
         assert discord.ChannelType.private_thread.value == int(real.type)
-        assert mine == set(real.thread_members) - {w.bot.user.id}
-        words = "\n".join(shown.text for shown in w.alice.sees(thread)) if w.alice.id in mine else ""
-        assert w.alice.id not in mine or f"This thread is for team {number} alone" in words
+        assert mine == set(real.thread_members) - {w.env.backend.bot_user.id}
+        inside = next(person for person in w.people if person.id in mine)
+        assert f"This thread is for team {number} alone" in "\n".join(shown.text for shown in inside.sees(thread))
 
 
 async def test_without_the_permission_one_sentence_says_what_to_do(w: World) -> None:
-    nothing_private = discord.PermissionOverwrite(create_private_threads=False)
-    channel = w.guild.create_text_channel("gotham", overwrites={w.env.bot.user: nothing_private})
+    channel = w.guild.create_text_channel("gotham")
+    await w.deny("create_private_threads", channel=channel)
     people = [w.alice, w.bob, w.carol, w.dave]
     place = await started(w, *people, where=channel, place="here", game="arkham", options=VARIANTS)
     assert [] == talks(w, place)

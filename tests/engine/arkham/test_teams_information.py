@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Dice
+from engine import Dice, Windows
 from engine.arkham.design import designs
 from engine.arkham.game import Arkham
 from engine.arkham.options import ArkhamOptions
@@ -89,7 +89,7 @@ def test_the_secrecy_oracle_knows_teams(watcher: int | None) -> None:
 
 @pytest.mark.rule("AA-292", "AA-311")
 @pytest.mark.parametrize("windows", ["quick", "poker"])
-def test_a_standing_order_answers_a_teammate(windows: str) -> None:
+def test_a_standing_order_answers_a_teammate(windows: Windows) -> None:
     t = table(P("Raid"), P("Punch*2", vp=1), P(), P("Shield"), teams=True, windows=windows)
     t.play("Raid")
     t.take_it(3)
@@ -102,7 +102,7 @@ def test_a_standing_order_answers_a_teammate(windows: str) -> None:
 
 
 @pytest.mark.parametrize(("mode", "windows", "seed"), [("2v2", "poker", 2), ("weakest-link", "quick", 5)])
-def test_a_random_team_game_through_step_holds_all_oracles(mode: str, windows: str, seed: int) -> None:
+def test_a_random_team_game_through_step_holds_all_oracles(mode: str, windows: Windows, seed: int) -> None:
     options = ArkhamOptions.model_validate({"mode": mode, "shadows": True})
     played = play_random(Arkham(), 4, options, windows, seed, leaves=8)
     assert played.standings is not None
