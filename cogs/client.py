@@ -14,7 +14,7 @@ from cogs.cards import Cards
 from cogs.clock import LoopClock
 from cogs.deliver import DiscordDeliver, Painter, paint
 from cogs.hands import Hands
-from cogs.languages import translated
+from cogs.languages import Translator, translated
 from cogs.me import Me
 from cogs.moderators import Moderators
 from cogs.play import game_group
@@ -86,6 +86,7 @@ class RoguesTable(commands.Bot):
         """Open the host, load the cogs, and send the commands to Discord if they have changed."""
         self.host = await self.open_host(self.deliver, LoopClock())
         await self.load()
+        await self.tree.set_translator(Translator())
         await self._sync()
         await self.host.start()
 
@@ -105,7 +106,8 @@ class RoguesTable(commands.Bot):
 
     async def _sync(self) -> None:
         """Send the commands if their hash is not the one sent last."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = self.tree.translator or Translator()
+        payload = [await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()]
         words = json.dumps([payload, self.sync_guild, self.application_id], sort_keys=True, default=str)
         digest = hashlib.sha256(words.encode()).hexdigest()
         if self.synced.exists() and self.synced.read_text(encoding="utf-8") == digest:

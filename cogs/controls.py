@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import discord
 
 from cogs.custom_ids import Press
-from cogs.languages import say, translated
+from cogs.languages import command, say
 from cogs.limits import (
     BUTTON_LABEL,
     PLACEHOLDER,
@@ -160,7 +160,7 @@ def _verbs(at: _Place, alone: Sequence[Shown], verbs: dict[str, list[Shown]]) ->
         count = sum(each.count for each in options)
         for some in chunks(options, SELECT_OPTIONS):
             hint = (
-                say("{verb} 1 of {count}", verb=translated(verb).capitalize(), count=count)
+                say("{verb} 1 of {count}", verb=command(verb).capitalize(), count=count)
                 if count > 1
                 else _alone(verb, at.label(some[0]))
             )
@@ -170,7 +170,8 @@ def _verbs(at: _Place, alone: Sequence[Shown], verbs: dict[str, list[Shown]]) ->
 
 def _alone(verb: str, label: str) -> str:
     """The only option of a verb, which some labels name themselves."""
-    return label if label.casefold().startswith(verb) else f"{verb.capitalize()}: {label}"
+    word = command(verb)
+    return label if label.casefold().startswith(word) else f"{word.capitalize()}: {label}"
 
 
 def _choice(at: _Place, each: Shown, value: str, chosen: bool = False) -> discord.SelectOption:

@@ -9,7 +9,7 @@ from cogs.choosing import choices, mine
 from cogs.controls import Shown, shown
 from cogs.deliver import DiscordDeliver
 from cogs.hand import hand, taken
-from cogs.languages import say
+from cogs.languages import command, say
 from cogs.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, clip
 from cogs.people import person_of
 from cogs.replies import Sentence
@@ -91,12 +91,12 @@ def _asked(scene: HandScene, verb: Verb) -> tuple[Face, SeatAsk]:
         raise Sentence(say("You are not asked anything now."))
     if not _offered(face.mine, verb) and not _takes_nothing(face.mine, verb):
         names = [option.verb for option in face.mine.options] + [NOTHING] * (face.mine.at_least == 0)
-        verbs = ", ".join(f"`{name}`" for name in dict.fromkeys(names))
+        verbs = ", ".join(f"`{command(name)}`" for name in dict.fromkeys(names))
         asked = spoken(face.mine.prompt, table)
         raise Sentence(
             say(
                 "`{name}` is not possible now. You are asked: {asked} Possible: {verbs}.",
-                name=verb.name,
+                name=command(verb.name),
                 asked=asked,
                 verbs=verbs,
             )
@@ -128,7 +128,9 @@ def _picked(scene: HandScene, face: Face, asked: SeatAsk, verb: Verb, picks: Seq
             return ()
         if verb.picks is None and len(offered) == 1:
             return offered[0].ids[:1]
-        raise Sentence(say("Say which: pick from the list of `/{game} {name}`.", game=scene.table.game, name=verb.name))
+        raise Sentence(
+            say("Say which: pick from the list of `/{game} {name}`.", game=scene.table.game, name=command(verb.name))
+        )
     found: list[str] = []
     for pick in picks:
         left = [each for each in offered if not set(each.ids) <= set(found)]

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from art import Picture, arkham_hand, arkham_table
-from art.arkham_words import causes, face
+from art.arkham_words import CAUSES, face
 from cogs.boards.board import Part, Shown, Waited, parts
-from cogs.languages import say
+from cogs.languages import say, translated
 from cogs.limits import chunks
 from cogs.words import escaped
 from engine.arkham.view import (
@@ -102,7 +102,7 @@ def hand_picture(view: ArkhamView, seats: Sequence[str]) -> Picture | None:
 def _headline(view: ArkhamView, seats: Sequence[str]) -> str:
     if view.standings:
         winners = say(" and ").join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
-        why = causes(view)
+        why = say(" and ").join(translated(CAUSES[cause]) for cause in view.causes if cause in CAUSES)
         return (
             say("🏁 {winners} won: {why}.", winners=winners, why=why)
             if why

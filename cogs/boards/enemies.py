@@ -6,10 +6,11 @@ In lists of many numbers a player is the seat's number in bold, as on the map; t
 from collections.abc import Iterable, Sequence
 
 from art import Picture, enemies_table
-from art.enemies_words import phase_name, picks, present, round_words, turn_words
+from art.enemies_words import district_name, phase_name, picks, present
 from cogs.boards.board import Part, Shown, Waited, parts
-from cogs.languages import say, translated
+from cogs.languages import command, say, translated
 from cogs.words import escaped
+from engine import GAMES, Json, Text, render
 from engine.enemies.view import (
     DistrictView,
     EnemiesView,
@@ -20,6 +21,7 @@ from engine.enemies.view import (
     PlayerView,
     PowerView,
     RoomView,
+    TurnView,
     VillainView,
     WeaponView,
 )
@@ -114,13 +116,24 @@ def _headline(view: EnemiesView, seats: Sequence[str]) -> str:
         return say("Everybody picks a Villain in secret.")
     if not view.round:
         return say("Villains and Goons are placed in the city.")
-    said = [round_words(view), phase_name(view)]
+    said = [say("Round {round} of {rounds}", round=view.round, rounds=view.rounds), translated(phase_name(view))]
     if view.turn is not None:
         said.append(say("**{who}**'s turn", who=escaped(seats[view.turn.seat])))
-        said += turn_words(view)
+        said += _left(view, view.turn)
     if view.final:
         said.append(say("🔥 Fires count") if view.fires_count else say("🔥 Fires will count in the Score Phase"))
     return " · ".join(said)
+
+
+def _left(view: EnemiesView, turn: TurnView) -> list[str]:
+    """What is left of the running turn."""
+    start = district_name(view, turn.start)
+    words = [say("{movement} Movement left", movement=turn.movement)]
+    words += [say("must leave {start}", start=start)] if turn.must_leave else []
+    words += [say("may end in {start}", start=start)] if turn.lifted else []
+    words += [say("Power Card played")] if turn.played else []
+    words += [say("Income gained")] if turn.income else []
+    return words
 
 
 def _who(player: PlayerView, seats: Sequence[str]) -> str:
@@ -136,7 +149,7 @@ def _round_cards(view: EnemiesView) -> list[str]:
     if view.income is not None:
         lines.append(say("Income **{name}**: {text}", name=view.income.name, text=view.income.text))
     if view.scoring_note:
-        lines.append(say("Scores: {scoring_note}", scoring_note=view.scoring_note))
+        lines.append(say("Scores: {scoring_note}", scoring_note=translated(view.scoring_note)))
     return lines
 
 
@@ -269,7 +282,7 @@ def _pieces(district: DistrictView) -> str:
         for each in district.buildings
     ]
     free = district.slots - len(district.buildings)
-    built += [say("{free} free slot{note}", free=free, note="s" if free != 1 else "")] if free else []
+    built += [say("{free|free slot|free slots}", free=free)] if free else []
     there = [say("Villain of **{seat}**", seat=seat + 1) for seat in district.villains]
     there += [
         say("Goons of **{seat}**: {count}", seat=each.seat + 1, count=each.count)
@@ -337,8 +350,14 @@ def _reasons(view: EnemiesView, mine: HandView) -> list[str]:
     reasons: dict[str, list[str]] = {}
     for each in mine.unavailable:
         verb, _, thing = each.what.partition(" ")
-        reasons.setdefault(each.why, []).append(f"{verb} {names.get(thing, thing)}".strip())
+        reasons.setdefault(render(each.why, _names, translated), []).append(
+            f"{command(verb)} {names.get(thing, thing)}".strip()
+        )
     return [f"{', '.join(what)}: {why}" for why, what in reasons.items()]
+
+
+def _names(kind: str, value: Json) -> str | Text:
+    return GAMES["enemies"].named(kind, value) or str(value)
 
 
 def _scores(view: EnemiesView, seats: Sequence[str]) -> list[str]:

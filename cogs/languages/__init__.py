@@ -5,12 +5,15 @@ It is set once where the work begins (``speaking``, ``speak``) and holds for eve
 """
 
 from cogs.languages.catalogue import CATALOGUES, ENGLISH, Catalogue, language_of
-from cogs.languages.speech import language, say, speak, speaking, translated
+from cogs.languages.speech import command, language, say, speak, speaking, translated
+from cogs.languages.translator import Translator
 
 __all__ = [
     "CATALOGUES",
     "ENGLISH",
     "Catalogue",
+    "Translator",
+    "command",
     "language",
     "language_of",
     "say",

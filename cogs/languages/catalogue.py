@@ -15,8 +15,10 @@ class Catalogue:
 
     code: str
     name: str
-    names: Mapping[str, str]
-    """Names of commands, groups and options by their English ones."""
+    commands: Mapping[str, str]
+    """Names of commands and their groups by the English ones, which are the verbs of the games too."""
+    options: Mapping[str, str]
+    """Names of the options of commands by the English ones."""
     messages: Mapping[str, str]
     """Everything else by its English sentence."""
 
@@ -30,7 +32,7 @@ def read(path: Path) -> Catalogue:
             if id in messages:
                 raise ValueError(f"{path.name}: in [messages.{title}] there is a message for the second time: {id}")
             messages[id] = words
-    return Catalogue(path.stem, content["language"], content["names"], messages)
+    return Catalogue(path.stem, content["language"], content["commands"], content["options"], messages)
 
 
 CATALOGUES: Mapping[str, Catalogue] = {path.stem: read(path) for path in sorted(FOLDER.glob("*.toml"))}

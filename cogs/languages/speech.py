@@ -36,6 +36,12 @@ def translated(id: str) -> str:
     return id if catalogue is None else catalogue.messages.get(id, id)
 
 
+def command(name: str) -> str:
+    """What a command or a verb of a game is called in the language that is spoken now."""
+    catalogue = CATALOGUES.get(_LANGUAGE.get())
+    return name if catalogue is None else catalogue.commands.get(name, name)
+
+
 def say(id: str, /, **values: Json) -> str:
     """A sentence of the cogs' own: the English one is the message id, its gaps are as in ``engine.core.text``."""
     return render(Text(id, values), lambda _, value: str(value), translated)

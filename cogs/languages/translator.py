@@ -6,7 +6,7 @@ from discord.app_commands import TranslationContextLocation as At
 
 from cogs.languages.catalogue import CATALOGUES
 
-NAMES = frozenset({At.command_name, At.group_name, At.parameter_name})
+COMMANDS = frozenset({At.command_name, At.group_name})
 
 
 class Translator(app_commands.Translator):
@@ -19,7 +19,10 @@ class Translator(app_commands.Translator):
         catalogue = CATALOGUES.get(str(locale))
         if catalogue is None:
             return None
-        known = catalogue.names if context.location in NAMES else catalogue.messages
+        if context.location in COMMANDS:
+            known = catalogue.commands
+        else:
+            known = catalogue.options if context.location is At.parameter_name else catalogue.messages
         found = known.get(string.message)
         # Where nothing is different nothing is sent.
         return None if found == string.message else found

@@ -3,7 +3,7 @@
 from typing import cast
 
 from engine.core.dice import Dice
-from engine.core.text import Json, Text, render
+from engine.core.text import Text
 from engine.enemies.board import Onlooker, stuck_escapes_on
 from engine.enemies.design import EVENTS, INCOMES, POWERS, VILLAINS, WEAPONS, WeaponDesign
 from engine.enemies.map import BRIDGE_NAMES, BUILDINGS, DISTRICTS, FIRE, HEROES, TOKENS
@@ -40,7 +40,7 @@ from engine.enemies.view import (
     VillainView,
     WeaponView,
 )
-from engine.enemies.words import RULE_TEXTS, named
+from engine.enemies.words import RULE_TEXTS
 
 LAP = 50
 """Spaces of the Infamy track (EG-004)."""
@@ -304,12 +304,8 @@ def hand_view(state: EnemiesState, seat: int) -> HandView:
         cards=tuple(power_view(card) for card in player.hand),
         offers=tuple(villain_view(slug) for slug in player.offers),
         buried=tuple(power_view(card) for card in player.buried),
-        unavailable=tuple(Unavailable(what, render(why, _names)) for what, why in refused(state, seat)),
+        unavailable=tuple(Unavailable(what, why) for what, why in refused(state, seat)),
     )
-
-
-def _names(kind: str, value: Json) -> str:
-    return named(kind, value) or str(value)
 
 
 def refused(state: EnemiesState, seat: int) -> list[tuple[str, Text]]:

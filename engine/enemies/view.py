@@ -7,6 +7,8 @@ Bridges, cards and Heroes are named by slug, players by seat; a colour or patter
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.core.text import Text
+
 Phase = Literal["setup", "event", "prep", "action", "arkham", "score", "over"]
 BuildingType = Literal["bank", "police-station", "warehouse", "tower"]
 ToppingKind = Literal["fire", "ice", "greenhouse"]
@@ -280,8 +282,8 @@ class Unavailable:
     """Something that is not offered now, and why: ``what`` is a verb with its object (``move midtown``)."""
 
     what: str
-    why: str
-    """A sentence: English, without gaps."""
+    why: Text
+    """A sentence."""
 
 
 @dataclass(frozen=True, slots=True)

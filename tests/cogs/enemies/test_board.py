@@ -11,7 +11,7 @@ import pytest
 from cogs.boards import Board, Part
 from cogs.boards import enemies as module
 from cogs.limits import EMBEDS_TOTAL, FIELD_NAME, FIELD_VALUE
-from engine import Live, Stale
+from engine import GAMES, Json, Live, Stale, Text, render
 from engine.enemies import Enemies, EnemiesOptions
 from engine.enemies.view import EnemiesView, HandView, Unavailable
 from tests.art.enemies_cities import (
@@ -218,6 +218,10 @@ def test_duos_are_ranked_by_their_sum() -> None:
     assert lines[0].endswith("· together **113**")
 
 
+def naming(kind: str, value: Json) -> str | Text:
+    return GAMES["enemies"].named(kind, value) or str(value)
+
+
 def test_a_hand_names_every_card_with_its_whole_text_and_tells_what_cannot_be_done() -> None:
     hands = [view for view in every() if view.hand is not None]
     assert max(len(view.hand.cards) for view in hands if view.hand) >= 6
@@ -229,11 +233,14 @@ def test_a_hand_names_every_card_with_its_whole_text_and_tells_what_cannot_be_do
         words = said(BOARD.hand(view, NAMES).parts)
         assert [] == [card for card in (*mine.cards,) if f"**{card.name}**" not in words or card.text not in words]
         assert [] == [board for board in mine.offers if board.ability not in words or board.weapon not in words]
-        assert [] == [each for each in mine.unavailable if each.why not in words]
+        assert [] == [each for each in mine.unavailable if render(each.why, naming) not in words]
 
 
 def test_a_hand_marks_ways_out_and_names_districts() -> None:
-    unavailable = (Unavailable("move midtown", "You have no Movement left."), Unavailable("income", "Batman is here."))
+    unavailable = (
+        Unavailable("move midtown", Text("You have no Movement left.")),
+        Unavailable("income", Text("Batman is here.")),
+    )
     hand = HandView(0, (replace(power("Ambush"), way_out=True), power("Arson")), (), (power("Bribe"),), unavailable)
     parts = BOARD.hand(replace(middle_of_two(), hand=hand), SHORT).parts
     assert "**Ambush** 🚪: Text of Ambush.\n**Arson**: Text of Arson." == part(parts, "Your Power Cards")

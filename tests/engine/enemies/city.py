@@ -455,7 +455,7 @@ class CityTable:
         """Why something is not offered on the own turn; empty if no reason is given."""
         hand = self.view(name).hand
         assert hand is not None
-        return next((each.why for each in hand.unavailable if each.what == what), "")
+        return next((render(each.why, self.named) for each in hand.unavailable if each.what == what), "")
 
     # what there is
 
