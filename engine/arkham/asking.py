@@ -44,6 +44,14 @@ _MANY: dict[Verb, str] = {
     "give": "{card:card}: pass {least} to {most} of these.",
 }
 
+_EXACTLY: dict[Verb, str] = {
+    "destroy": "{card:card}: destroy {most} of these.",
+    "discard": "{card:card}: discard {most} of these.",
+    "freeze": "{card:card}: Freeze {most} of these.",
+    "release": "{card:card}: Release {most} of these.",
+    "give": "{card:card}: pass {most} of these.",
+}
+
 
 class Found(NamedTuple):
     """A card that may be picked, and where it lies: ``slot`` and ``row`` from 1 in the Line-Up."""
@@ -216,14 +224,20 @@ class Asking(Moves):
             yield from self.nothing_fits(verb, who, hidden=hidden, forced=least > 0)
             return []
         least, most = min(least, len(found)), min(most, len(found))
-        values: dict[str, Json] = {"card": self.source.slug, "least": least, "most": most}
-        prompt = Text(_ONE[verb][1], {"card": self.source.slug}) if least == most == 1 else Text(_MANY[verb], values)
+        prompt = self._how_many(verb, least, most)
         given = [f"{verb}:{card}" for card in self.given_up(found, best=best)[:least]]
         options = self.card_options(verb, found)
         picks = yield from self.choose_many(
             who, verb, self.about(who), prompt, options, at_least=least, at_most=most, default=given, always=always
         )
         return [card_of(pick) for pick in picks]
+
+    def _how_many(self, verb: Verb, least: int, most: int) -> Text:
+        """The question for a choice of so many cards."""
+        card = self.source.slug
+        if least == most:
+            return text(_ONE[verb][1], card=card) if most == 1 else text(_EXACTLY[verb], card=card, most=most)
+        return text(_MANY[verb], card=card, least=least, most=most)
 
     def nothing_fits(self, verb: Verb, who: int, *, hidden: bool, forced: bool, of: int = NONE) -> Effect[None]:
         """No card fits: with a poker face that is asked too, and a forced choice is announced (AA-313).

@@ -73,7 +73,7 @@ def test_only_the_own_teams_nemesis_can_be_bought() -> None:
 def test_a_first_appearance_hits_only_its_team_beginning_with_the_next_in_turn() -> None:
     hands = "Punch*2, Vulnerability*2"
     t = table(P(hands), P(hands), P(hands), P(hands), nemeses="Sentinel, Batman", **FLIP)
-    assert [2] == t.awaited
+    assert ([2], "Sentinel: discard 2 of these.") == (t.awaited, t.prompt())
     t.pick("Punch", "Punch")
     assert [0] == t.awaited
     t.pick("Punch", "Vulnerability")
