@@ -29,7 +29,8 @@ def leave(t: Turn, seat: int) -> None:
     state.weapons_gone += [weapon.slug for weapon in player.weapons]
     player.buried += player.hand
     player.weapons, player.hand, player.money = [], [], 0
-    state.villains += player.offers
+    # Whoever left while the others were picking has picked by now: that board stays with the seat.
+    state.villains += [slug for slug in player.offers if slug != player.villain]
     player.offers = []
     for seats in (state.to_act, state.turn_order, *state.rooms.values()):
         seats[:] = [other for other in seats if other != seat]

@@ -4,6 +4,7 @@ import pytest
 
 from engine import Dice, Refused
 from engine.enemies import EnemiesOptions
+from engine.enemies.design import VILLAINS
 from tests.engine.enemies.city import P, city, sit_down
 
 
@@ -16,6 +17,15 @@ def test_whoever_leaves_before_having_a_villain_does_not_stop_the_others(villain
         t.default(t.asked()[0])
     assert ("", ["A", "C"]) == (t.where("B"), [name for name in "ABC" if t.where(name)])
     assert 1 == t.state.round
+
+
+@pytest.mark.rule("EG-215", "EG-031")
+def test_the_board_of_somebody_who_leaves_while_others_still_pick_is_not_in_the_box_too() -> None:
+    t = sit_down(3)
+    t.default("A").leaves("A").default("B").default("C")
+    assert "start" == t.key()
+    assert len(VILLAINS) - 3 == len(set(t.state.villains)) == len(t.state.villains)
+    assert t.player("A").villain not in t.state.villains
 
 
 @pytest.mark.rule("EG-222", "EG-196")
