@@ -10,7 +10,7 @@ from cogs.boards import BOARDS, Part
 from cogs.custom_ids import Press
 from cogs.deliver import DiscordDeliver
 from cogs.hand import hand
-from cogs.languages import say
+from cogs.languages import say, translated
 from cogs.limits import EMBED_DESCRIPTION, EMBED_FIELDS, EMBEDS_TOTAL, FIELD_NAME, FIELD_VALUE, clip, newest, weight
 from cogs.news import NEWS, message
 from cogs.panel import ACT, COMPUTER, HAND, IN_PLAY, JOIN, LEAVE, LOG, RULES, START
@@ -102,7 +102,8 @@ class Errands:
         table = await self.host.table(press.table)
         game = GAMES[table.game]
         lines = [
-            game.pitch,
+            translated(game.pitch),
+            *(f"• {translated(line)}" for line in game.outline),
             "",
             say("**Act** offers exactly what is legal now; each choice says what it leads to."),
             say("**My hand** shows your cards, **In play** those on the table, **Log** what happened."),

@@ -159,7 +159,10 @@ def _event(event: EventView) -> str:
 
 def _forecast(view: EnemiesView) -> list[Part]:
     """Control in every district, and what scoring would give where it is due (EG-218)."""
-    label = say("Control, and ⭐ what scores this round") if view.phase != "over" else say("Control")
+    label = say("Control, Infamy for 1st/2nd/3rd, and ⭐ what scores this round")
+    if len(view.players) == 2:
+        label = say("Control, Infamy (for the 1st alone), and ⭐ what scores this round")
+    label = label if view.phase != "over" else say("Control")
     return parts(label, (_control(district) for district in view.districts))
 
 
@@ -243,8 +246,8 @@ def _player(view: EnemiesView, player: PlayerView, seats: Sequence[str], waited:
     facts = [
         say("{infamy} Infamy", infamy=player.infamy),
         say("{money} Money", money=player.money),
-        say("Goons {goons}", goons=player.goons),
-        say("Fires {fires}", fires=player.fires),
+        say("Goons left {goons}", goons=player.goons),
+        say("Fires left {fires}", fires=player.fires),
     ]
     facts.append(say("hand {hand}", hand=player.hand))
     duo = say(" (duo {letter})", letter="AB"[player.duo]) if player.duo is not None else ""

@@ -113,6 +113,8 @@ class Game(Generic[S, V]):
     """Prefix of its rule IDs."""
     pitch: ClassVar[str]
     """One sentence for somebody who has never heard of it."""
+    outline: ClassVar[tuple[str, ...]] = ()
+    """How it is played, in a few sentences for somebody who will not read the rules."""
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
     schema: ClassVar[int]

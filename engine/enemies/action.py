@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from engine.core.task import Effect
-from engine.core.text import text
+from engine.core.text import Text, text
 from engine.enemies.design import POWERS, WEAPONS
-from engine.enemies.menu import menu_of
+from engine.enemies.menu import may_end, menu_of
 from engine.enemies.state import MOVEMENT, TurnOn
 from engine.enemies.tasks import tasks
 from engine.enemies.turn import Turn
@@ -49,12 +49,21 @@ def action(t: Turn, seat: int) -> Effect[None]:
     lift_ban(t, turn)
     menu = menu_of(t, turn)
     taken = yield from t.choose(
-        seat, "action", text("{who:seat}'s turn.", who=seat),
-        text("Your turn: {movement} Movement left.", movement=turn.movement), menu.options,
+        seat, "action", text("{who:seat}'s turn.", who=seat), prompt_of(t, turn), menu.options,
         default=menu.default, always=True,
     )  # fmt: skip
     verb, _, what = taken.partition(":")
     ACTIONS[verb](t, seat, what)
+
+
+def prompt_of(t: Turn, turn: TurnOn) -> Text:
+    """What is left, and how the turn ends: who does not find the purchase learns why (EG-148, EG-153, EG-207)."""
+    if not may_end(t, turn):
+        words = "Your turn: {movement} Movement left. You cannot end it in {district:district}, where it began."
+        return text(words, movement=turn.movement, district=turn.start)
+    if t.state.docks:
+        return text("Your turn: {movement} Movement left. A purchase at the Docks ends it.", movement=turn.movement)
+    return text("Your turn: {movement} Movement left.", movement=turn.movement)
 
 
 def lift_ban(t: Turn, turn: TurnOn) -> None:

@@ -53,6 +53,23 @@ class Enemies(Game[EnemiesState, EnemiesView]):
     name: ClassVar[str] = "Enemies of Gotham City"
     code: ClassVar[str] = "EG"
     pitch: ClassVar[str] = "Fill Gotham with Goons, set it on fire, and be the most infamous Villain when it is scored."
+    outline: ClassVar[tuple[str, ...]] = (
+        (
+            "**A round:** an Event; each Henchman takes a room, which works at once and settles the turn order; "
+            "everybody's turn; the Trial, in which Goons escape from Arkham Asylum; then the districts marked ⭐ score."
+        ),
+        (
+            "**Your turn:** steps of your Villain, one Power Card, Income once, and Weapons, in any order. A card "
+            "bought at the Docks ends it, and it never ends in the district where it began."
+        ),
+        (
+            "**Control** of a district: 5 for your Villain, 1 for each of your Goons and, in the last Score Phase, for "
+            "each of your Fires. 6/3/2 is the Infamy for the most, the second most and the third most; of two players "
+            "only the first gets some."
+        ),
+        "**Stealing:** a step into a district pays 1 Money to each rival Villain there.",
+        "**At the end** every 3 Money are 1 Infamy, and the most Infamy wins.",
+    )
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
     schema: ClassVar[int] = 1

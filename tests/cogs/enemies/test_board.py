@@ -106,7 +106,7 @@ def test_the_forecast_tells_control_everywhere_and_what_scoring_would_give() -> 
         "**Tricorner** 6/4/1: 👑**1** 2 · Income 2"
     )
     parts = BOARD.panel(middle_of_two(), SHORT, ()).parts
-    assert expected == part(parts, "Control, and ⭐ what scores this round")
+    assert expected == part(parts, "Control, Infamy (for the 1st alone), and ⭐ what scores this round")
 
 
 def test_the_forecast_of_every_table_names_each_control_once() -> None:
@@ -138,6 +138,18 @@ def test_in_the_prep_phase_the_panel_tells_rooms_and_who_is_in_them() -> None:
     assert "**Arms Room** (free): You may purchase 1 Weapon from the Black Market." in rooms
     assert "**Fire Room** (**2**): You may Burn 1 Building or Bridge anywhere." in rooms
     assert "(free, free)" in said(BOARD.panel(start_of_four(), SHORT, ()).parts)
+
+
+@pytest.mark.rule("EG-173", "EG-177")
+def test_the_panel_says_what_the_numbers_of_a_district_are_and_that_of_two_the_first_alone_scores() -> None:
+    found = [
+        next(each.name for each in BOARD.panel(view, SHORT, ()).parts if each.name.startswith("Control"))
+        for view in (middle_of_four(), middle_of_two())
+    ]
+    assert [
+        "Control, Infamy for 1st/2nd/3rd, and ⭐ what scores this round",
+        "Control, Infamy (for the 1st alone), and ⭐ what scores this round",
+    ] == found
 
 
 def test_later_the_panel_tells_the_turn_order_and_who_has_had_the_turn() -> None:
@@ -176,7 +188,7 @@ def test_the_panel_tells_prices_in_docks_and_black_market() -> None:
 def test_players_are_told_with_supplies_and_used_weapons_struck_out() -> None:
     players = part(BOARD.panel(middle_of_two(), SHORT, ()).parts, "Players")
     assert (
-        "▶ **1 Ann** 🚩 The Joker · 17 Infamy · 7 Money · Goons 18 · Fires 9 · hand 5 · "
+        "▶ **1 Ann** 🚩 The Joker · 17 Infamy · 7 Money · Goons left 18 · Fires left 9 · hand 5 · "
         "~~Fake Revolver~~, ~~Flame Thrower~~, Pistol"
     ) in players
     assert "**2 Bob** Poison Ivy · 17 Infamy" in players

@@ -50,6 +50,24 @@ async def test_the_hand_says_what_is_not_possible_and_why_to_its_holder_alone(w:
     assert reason not in (await w.bob.press("My hand", place)).message.text
 
 
+async def test_whoever_acts_reads_why_nothing_can_be_bought_yet_and_then_that_a_purchase_ends_the_turn(
+    w: World, games: Games
+) -> None:
+    place = await at(w, games, street())
+    hand = await act(w.alice, place)
+    assert "Your turn: 2 Movement left. You cannot end it in Uptown, where it began." in hand.text
+    await w.alice.click(hand, "Midtown for 1 Movement")
+    assert "Your turn: 1 Movement left. A purchase at the Docks ends it." in (await act(w.alice, place)).text
+
+
+async def test_the_rules_button_says_how_a_round_and_a_turn_go(w: World) -> None:
+    place = await opened(w, w.alice, game="enemies")
+    text = (await w.bob.press("Rules", place)).text
+    assert "• **A round:** an Event; each Henchman takes a room" in text
+    assert "• **Your turn:** steps of your Villain, one Power Card, Income once" in text
+    assert "`/enemies` lists it." in text
+
+
 async def test_a_step_out_says_who_steals_and_then_a_purchase_is_offered(w: World, games: Games) -> None:
     place = await at(w, games, street())
     hand = await act(w.alice, place)
