@@ -15,6 +15,7 @@ from cogs.clock import LoopClock
 from cogs.deliver import DiscordDeliver, Painter, paint
 from cogs.hands import Hands
 from cogs.languages import Translator, translated
+from cogs.languages.readers import Readers
 from cogs.me import Me
 from cogs.moderators import Moderators
 from cogs.play import game_group
@@ -37,6 +38,12 @@ OLDER = "This command has changed since Discord offered it to you: restart Disco
 
 class CommandTree(app_commands.CommandTree[discord.Client]):
     """The slash commands. Whoever types one that Discord still offers from before an update is told so."""
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Speak the language of whoever types."""
+        if isinstance(self.client, RoguesTable):
+            self.client.readers.greet(interaction)
+        return True
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer a command that never came to be carried out; the others answer by themselves."""
@@ -78,13 +85,16 @@ class RoguesTable(commands.Bot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             max_ratelimit_timeout=30.0,
         )
+        self.readers = Readers()
         self.deliver = DiscordDeliver(self, painter)
+        self.deliver.language_of_person = lambda person: self.readers.at_home(self.host, person)
         self.open_host, self.close_host = open_host, close_host
         self.synced, self.sync_guild = synced, sync_guild
 
     async def setup_hook(self) -> None:
         """Open the host, load the cogs, and send the commands to Discord if they have changed."""
         self.host = await self.open_host(self.deliver, LoopClock())
+        await self.readers.load(self.host)
         await self.load()
         await self.tree.set_translator(Translator())
         await self._sync()
@@ -97,9 +107,9 @@ class RoguesTable(commands.Bot):
         await self.add_cog(Hands(host, self.deliver))
         await self.add_cog(Cards())
         await self.add_cog(rules)
-        await self.add_cog(Me(host))
+        await self.add_cog(Me(host, self.readers))
         await self.add_cog(Moderators(host))
-        await self.add_cog(Router(host, rules, self.deliver))
+        await self.add_cog(Router(host, rules, self.deliver, self.readers))
         verbs = Verbs(host, self.deliver)
         for game in GAMES.values():
             self.tree.add_command(game_group(game, verbs))

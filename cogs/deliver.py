@@ -10,7 +10,7 @@ import discord
 from art import Picture, render
 from cogs import hand as hands
 from cogs.controls import built
-from cogs.languages import say
+from cogs.languages import ENGLISH, language_of, say, speaking
 from cogs.limits import CONTENT, THREAD_NAME, clip, pages
 from cogs.message import Outgoing, same_picture
 from cogs.panel import panel
@@ -75,12 +75,18 @@ async def attempt(work: Awaitable[Receipt]) -> Receipt:
         return receipt
 
 
+async def _english(_: int) -> str:
+    return ENGLISH
+
+
 class DiscordDeliver:
     """The host's ``Deliver``, for one client. ``painter`` makes the pictures (tests may give a blank one)."""
 
     def __init__(self, client: discord.Client, painter: Painter = paint) -> None:
         self.client = client
         self.painter = painter
+        self.language_of_person: Callable[[int], Awaitable[str]] = _english
+        """What a person who is written to reads."""
 
     # places
 
@@ -92,9 +98,11 @@ class DiscordDeliver:
         channel = self.client.get_channel(table.channel_id) or await self.client.fetch_channel(table.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return Receipt("forbidden")
+        with speaking(language_of(table.language)):
+            name = say("{name} · table {table}", name=GAMES[table.game].name, table=table.id)
         # Without a type discord.py makes a private thread.
         thread = await channel.create_thread(
-            name=clip(say("{name} · table {table}", name=GAMES[table.game].name, table=table.id), THREAD_NAME),
+            name=clip(name, THREAD_NAME),
             type=discord.ChannelType.public_thread,
             auto_archive_duration=ARCHIVE_AFTER,
         )
@@ -120,11 +128,11 @@ class DiscordDeliver:
         channel = self.client.get_channel(table.channel_id) or await self.client.fetch_channel(table.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return Receipt("forbidden")
+        with speaking(language_of(table.language)):
+            words = "{name} · table {table} · team {team}"
+            name = say(words, name=GAMES[table.game].name, table=table.id, team=team)
         thread = await channel.create_thread(
-            name=clip(
-                say("{name} · table {table} · team {team}", name=GAMES[table.game].name, table=table.id, team=team),
-                THREAD_NAME,
-            ),
+            name=clip(name, THREAD_NAME),
             type=discord.ChannelType.private_thread,
             invitable=False,
             auto_archive_duration=ARCHIVE_AFTER,
@@ -153,7 +161,9 @@ class DiscordDeliver:
 
     async def show_panel(self, scene: Scene, shown: Shown | None, nonce: str) -> Receipt:
         """Edit the panel where it stands, or post it anew at the bottom."""
-        return await attempt(self._show(scene.table.place_id, panel(scene), shown, nonce, at=self._now()))
+        with speaking(language_of(scene.table.language)):
+            outgoing = panel(scene)
+        return await attempt(self._show(scene.table.place_id, outgoing, shown, nonce, at=self._now()))
 
     async def strip(self, channel_id: int, message_id: int) -> Receipt:
         """Take the buttons off a message."""
@@ -173,7 +183,8 @@ class DiscordDeliver:
     async def _post(self, table: TableInfo, lines: Sequence[Text], ping: Sequence[int], nonce: str) -> Receipt:
         place = self.client.get_partial_messageable(table.place_id)
         mentions = " ".join(f"<@{person}>" for person in ping)
-        words = [spoken(line, table) for line in lines]
+        with speaking(language_of(table.language)):
+            words = [spoken(line, table) for line in lines]
         allowed = discord.AllowedMentions(
             users=[discord.Object(person) for person in ping], everyone=False, roles=False
         )
@@ -194,7 +205,9 @@ class DiscordDeliver:
         self, person_id: int, hand: HandScene, shown: Shown | None, alert: bool, nonce: str
     ) -> Receipt:
         channel_id = shown.channel_id if shown is not None else (await self._dm(person_id)).id
-        return await self._show(channel_id, hands.hand(hand), None if alert else shown, nonce, at=self._now())
+        with speaking(await self.language_of_person(person_id)):
+            outgoing = hands.hand(hand)
+        return await self._show(channel_id, outgoing, None if alert else shown, nonce, at=self._now())
 
     async def remind(self, person_id: int, waiting: Sequence[Listed], nonce: str) -> Receipt:
         """One message for all tables that wait."""
@@ -202,7 +215,8 @@ class DiscordDeliver:
 
     async def _remind(self, person_id: int, waiting: Sequence[Listed], nonce: str) -> Receipt:
         channel = await self._dm(person_id)
-        words = "\n".join([say("You are waited for:"), *(waits(each) for each in waiting)])
+        with speaking(await self.language_of_person(person_id)):
+            words = "\n".join([say("You are waited for:"), *(waits(each) for each in waiting)])
         allowed = discord.AllowedMentions.none()
         message = await channel.send(clip(words, CONTENT), nonce=nonce, allowed_mentions=allowed, suppress_embeds=True)
         return Receipt("ok", channel.id, message.id)
@@ -213,8 +227,9 @@ class DiscordDeliver:
 
     async def _notify(self, person_id: int, table: TableInfo, line: Text, nonce: str, invitation: int) -> Receipt:
         channel = await self._dm(person_id)
-        words = clip(spoken(line, table), CONTENT)
-        view = built(invitation_buttons(table.id, invitation) if invitation else [])
+        with speaking(await self.language_of_person(person_id)):
+            words = clip(spoken(line, table), CONTENT)
+            view = built(invitation_buttons(table.id, invitation) if invitation else [])
         message = await channel.send(words, nonce=nonce, view=view, allowed_mentions=discord.AllowedMentions.none())
         return Receipt("ok", channel.id, message.id)
 

@@ -8,7 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.choosing import choices, mine
-from cogs.languages import say, translated
+from cogs.languages import agrees, say, translated
+from cogs.languages.readers import Readers
+from cogs.languages.readers import choices as languages
 from cogs.limits import CHOICES, clip
 from cogs.me_records import MeRecords
 from cogs.own_tables import own_tables
@@ -36,8 +38,9 @@ _TIME = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
 class Me(MeRecords, commands.GroupCog, group_name="me", group_description="Your tables and what is kept of you"):
     """A person's own affairs."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, readers: Readers) -> None:
         self.host = host
+        self.readers = readers
 
     @app_commands.command(name="tables", description="All your tables, those that wait for you first")
     @polite
@@ -166,15 +169,28 @@ class Me(MeRecords, commands.GroupCog, group_name="me", group_description="Your 
         embed = discord.Embed(title=say("Your settings"), description="\n".join(lines))
         await interaction.edit_original_response(embed=embed)
 
+    @app_commands.command(name="language", description="Your language, whatever Discord's is")
+    @app_commands.describe(language="Which language; otherwise the one Discord speaks to you")
+    @app_commands.choices(language=languages())
+    @polite
+    async def language(self, interaction: discord.Interaction, language: str | None = None) -> None:
+        """Choose a language, or none."""
+        await interaction.response.defer(ephemeral=True)
+        reply = await self.host.set_language(person_of(interaction), language)
+        self.readers.choose(interaction.user.id, language)
+        self.readers.greet(interaction)
+        await interaction.edit_original_response(content=spoken(reply.text))
+
     @app_commands.command(name="forget", description="Remove what is kept of you; your games go on without you")
     @app_commands.describe(sure="Type yes: you cannot take this back")
     @polite
     async def forget(self, interaction: discord.Interaction, sure: str) -> None:
         """Forget the person; the name becomes "a former player"."""
         await interaction.response.defer(ephemeral=True)
-        if sure.strip().casefold() not in (say("yes"), say("yes")):
+        if not agrees(sure):
             raise Sentence(say("Nothing was done: to be forgotten, type `yes` in the option `sure`."))
         reply = await self.host.forget(person_of(interaction))
+        self.readers.choose(interaction.user.id, None)
         await interaction.edit_original_response(content=spoken(reply.text))
 
 

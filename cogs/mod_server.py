@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.audit_list import audit_page
 from cogs.choosing import choices, here_or_named
 from cogs.languages import say, translated
+from cogs.languages.readers import choices as languages
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
 from cogs.people import check_moderator, is_moderator_member, person_of
 from cogs.permissions import lacking
@@ -37,8 +38,10 @@ class ModServer(commands.Cog):
         channel="Tables may be opened in this channel; named again: not any more",
         tables="Tables at once on this server; 0 for no limit",
         person="Tables at once where one person sits; 0 for no limit",
+        language="Language of tables opened from now on",
         clear="Take all of this away",
     )
+    @app_commands.choices(language=languages())
     @polite
     async def setup(
         self,
@@ -48,12 +51,13 @@ class ModServer(commands.Cog):
         channel: discord.TextChannel | None = None,
         tables: Limit | None = None,
         person: Limit | None = None,
+        language: str | None = None,
         clear: Literal["role", "openers", "channels", "limits"] | None = None,
     ) -> None:
         """Set what is named, and show all that is set; without options only show it."""
         await self.begin(interaction)
         guild, who = interaction.guild_id or 0, person_of(interaction)
-        wanted = [each for each in (role, opener, channel, tables, person, clear) if each is not None]
+        wanted = [each for each in (role, opener, channel, tables, person, language, clear) if each is not None]
         if wanted and not interaction.permissions.manage_guild:
             raise Sentence(translated(MANAGERS))
         said: list[str] = []
@@ -64,6 +68,8 @@ class ModServer(commands.Cog):
         if tables is not None or person is not None:
             reply = await self.host.set_limits(guild, who, most_tables=tables, most_each=person)
             said.append(spoken(reply.text))
+        if language is not None:
+            said.append(spoken((await self.host.set_server_language(guild, who, language)).text))
         rules, _ = await self.host.server_rules(guild)
         if opener is not None:
             reply = await self.host.allow_opener(guild, who, opener.id, opener.id not in rules.openers)

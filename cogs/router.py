@@ -10,6 +10,7 @@ from cogs.deliver import DiscordDeliver
 from cogs.errands import Errands
 from cogs.hand import REFRESH, UNDO, hand, taken
 from cogs.languages import say
+from cogs.languages.readers import Readers
 from cogs.news import NEWS
 from cogs.people import person_of
 from cogs.replies import Sentence, fail, incident, sentence, tell
@@ -27,9 +28,10 @@ IN_PLACE = frozenset({AUDIT, NEWS})
 class Router(commands.Cog):
     """Takes presses to those who carry them out."""
 
-    def __init__(self, host: Host, rules: Rules, deliver: DiscordDeliver) -> None:
+    def __init__(self, host: Host, rules: Rules, deliver: DiscordDeliver, readers: Readers) -> None:
         self.host = host
         self.deliver = deliver
+        self.readers = readers
         self.errands = Errands(host, rules, deliver)
 
     @commands.Cog.listener()
@@ -40,6 +42,7 @@ class Router(commands.Cog):
         press = parse(str(interaction.data.get("custom_id", "")))
         if press is None:
             return
+        self.readers.greet(interaction)
         try:
             if press.verb in PRIVATE:
                 await interaction.response.defer()

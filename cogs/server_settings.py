@@ -3,6 +3,7 @@
 import discord
 
 from cogs.languages import say
+from cogs.languages.readers import LANGUAGE, name_of
 from cogs.limits import FIELD_VALUE, newest
 from cogs.words import escaped
 from host import GuildInfo, Host
@@ -30,6 +31,8 @@ async def settings_embed(host: Host, guild_id: int) -> discord.Embed:
         say("**Tables at once**: {most_tables}", most_tables=rules.most_tables or say("no limit")),
         say("**Tables at once for one person**: {most_each}", most_each=rules.most_each or say("no limit")),
     ]
+    if (language := name_of(guild.settings.get(LANGUAGE))) is not None:
+        lines.append(say("**Language of new tables**: {language}", language=language))
     embed = discord.Embed(title=say("Settings of this server"), description="\n".join(lines))
     blocked = [
         f"<t:{int(block.at)}:d> **{escaped(names.get(person, str(person)))}**: {escaped(block.reason)}"

@@ -11,7 +11,7 @@ from pydantic.fields import FieldInfo
 from cogs.choosing import choices, here_or_named, mine
 from cogs.deliver import DiscordDeliver
 from cogs.errands import best_level, log_embed
-from cogs.languages import say, translated
+from cogs.languages import agrees, readers, say, translated
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, FIELD_VALUE, clip, newest
 from cogs.message import Outgoing
 from cogs.panel import agreed, panel
@@ -60,8 +60,10 @@ class Tables(
         pace="How long people may take for a move",
         leavers="What happens to the seat of somebody who resigns",
         options="Variants of the game, as name=value",
+        language="Language of the table; otherwise that of the server",
     )
     @app_commands.choices(game=GAME_CHOICES, reactions=WINDOW_CHOICES, pace=SPEED_CHOICES, leavers=LEAVER_CHOICES)
+    @app_commands.choices(language=readers.choices())
     @polite
     async def open_table(
         self,
@@ -72,6 +74,7 @@ class Tables(
         pace: str = "none",
         leavers: str = "computer",
         options: str = "",
+        language: str | None = None,
     ) -> None:
         """Open a table; whoever opens it takes the first seat."""
         await interaction.response.defer(ephemeral=True)
@@ -87,6 +90,7 @@ class Tables(
             pace=pace,  # pyright: ignore[reportArgumentType] - Discord offers these choices only
             windows=reactions,  # pyright: ignore[reportArgumentType]
             leavers=leavers,  # pyright: ignore[reportArgumentType]
+            language=language or await readers.of_server(self.host, interaction),
         )
         reply = await self.host.open_table(person_of(interaction), opening, interaction=str(interaction.id))
         await self.seated(interaction, reply, note)
@@ -204,7 +208,7 @@ class Tables(
     async def resign(self, interaction: discord.Interaction, sure: str, table: str | None = None) -> None:
         """Leave a running game."""
         await interaction.response.defer(ephemeral=True)
-        if sure.strip().casefold() not in (say("yes"), say("yes")):
+        if not agrees(sure):
             raise Sentence(say("Nothing was done: to resign, type `yes` in the option `sure`."))
         at = await mine(self.host, interaction, table)
         if at.status == "open":

@@ -58,6 +58,11 @@ class Governing(House):
         await self._set_rules(guild_id, by, lambda settings: settings.update(wanted), wanted)
         return Reply(Text("The limits are set. Tables that are there already stay."))
 
+    async def set_server_language(self, guild_id: int, by: Person, code: str) -> Reply:
+        """The language of tables that are opened from now on, by its code."""
+        await self._set_rules(guild_id, by, lambda settings: settings.update({"language": code}), {"language": code})
+        return Reply(Text("It is set which language new tables speak."))
+
     async def allow_channel(self, guild_id: int, by: Person, channel_id: int, allowed: bool) -> Reply:
         """Tables may be opened in this channel, or not any more; with no channel named they may be everywhere."""
         await self._list(guild_id, by, "channels", channel_id, listed=allowed)

@@ -67,7 +67,7 @@ class Lobby(Exchanging):
         await people.remember(tx, by.id, by.name, by.locale)
         new = NewTable(
             opening.guild_id, opening.channel_id, opening.thread_id, opening.place, opening.game, by.id, now,
-            options, opening.pace, opening.windows, opening.leavers,
+            options, opening.pace, opening.windows, opening.leavers, opening.language,
         )  # fmt: skip
         return await tables.create(tx, new)
 

@@ -125,7 +125,14 @@ class Reading(House):
     async def person(self, person_id: int) -> PersonInfo | None:
         """What is kept of a person; None if nothing."""
         found = await people.get(self.store.read, person_id)
-        return None if found is None else PersonInfo(found.id, found.name, found.dm_state, dict(found.settings))
+        if found is None:
+            return None
+        return PersonInfo(found.id, found.name, found.dm_state, dict(found.settings), found.locale)
+
+    async def languages(self) -> dict[int, str]:
+        """Persons who have chosen a language of their own, whatever their Discord speaks, with its code."""
+        async with self.store.reading() as db:
+            return await people.languages(db)
 
     async def guild(self, guild_id: int) -> GuildInfo | None:
         """What is kept of a server; None if nothing."""

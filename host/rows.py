@@ -219,4 +219,5 @@ def table_info(rows: Rows, names: Mapping[int, str], *, window: bool = True) -> 
         started_at=table.started_at,
         ended_at=table.ended_at,
         polls=tuple(info for poll in rows.polls if (info := poll_info(rows, poll)) is not None),
+        language=table.language,
     )

@@ -47,6 +47,8 @@ class Opening:
     pace: Pace = "none"
     windows: Windows = "quick"
     leavers: Leavers = "computer"
+    language: str | None = None
+    """What the table speaks to all, as Discord names it; None: English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,8 @@ class TableInfo:
     ended_at: float | None
     polls: tuple[PollInfo, ...] = ()
     """What is being decided."""
+    language: str | None = None
+    """What it speaks to all, as Discord names it; None: English."""
 
     @property
     def place_id(self) -> int:
@@ -273,12 +277,13 @@ class AuditLine:
 
 @dataclass(frozen=True, slots=True)
 class PersonInfo:
-    """What the bot keeps of a person."""
+    """What the bot keeps of a person. ``locale``: the language of their Discord when they last did something."""
 
     id: int
     name: str
     dm_state: DmState
     settings: Mapping[str, Json]
+    locale: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

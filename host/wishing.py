@@ -54,6 +54,11 @@ class Wishing(House):
         words = "I remind you {where:word}, every {every:word} at most, once for all your tables."
         return Reply(Text(words, {"where": where, "every": every}))
 
+    async def set_language(self, by: Person, code: str | None) -> Reply:
+        """The language that somebody reads, by its code; None: that of their Discord."""
+        await self._set(by, {"language": code})
+        return Reply(Text("From now on I speak to you in this language."))
+
     async def set_away(self, by: Person, until: float | None, *, computer: bool = False) -> Reply:
         """Days away: the clocks stand still until ``until`` (unix seconds); None: back again.
 

@@ -58,6 +58,13 @@ async def some(db: Read, person_ids: Iterable[int]) -> list[Person]:
     return [SHAPE.read(row) for row in await db.all(f"{SHAPE.select} WHERE id IN ({marks})", *wanted)]
 
 
+async def languages(db: Read) -> dict[int, str]:
+    """The language in the settings of those who have set one, by person."""
+    known = "CASE WHEN json_valid(settings) THEN json_extract(settings, '$.language') END"
+    rows = await db.all(f"SELECT id, {known} FROM people WHERE {known} IS NOT NULL")  # noqa: S608
+    return {row[0]: str(row[1]) for row in rows}
+
+
 async def remember(tx: Tx, person_id: int, name: str, locale: str | None) -> None:
     """Note a person's present name and language; the rest of an old row stays as it is."""
     await tx.run(

@@ -25,6 +25,7 @@ class Table:
 
     ``seq`` is the sequence number of the last journal entry, 0 before the first; ``journal.append`` alone moves it.
     ``fault`` says why nothing happens by itself any more; a table may be running and faulted.
+    ``language`` is what it speaks to all, as Discord names it; None: English.
     ``commitments`` are the posted digests of the dice keys, ``keys_revealed`` the keys themselves once it is over.
     """
 
@@ -54,6 +55,7 @@ class Table:
     started_at: float | None
     ended_at: float | None
     touched_at: float
+    language: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,7 @@ class NewTable:
     pace: Pace = "none"
     windows: Windows = "quick"
     leavers: Leavers = "computer"
+    language: str | None = None
 
 
 class TableChange(TypedDict, total=False):
@@ -98,6 +101,7 @@ class TableChange(TypedDict, total=False):
     started_at: float | None
     ended_at: float | None
     touched_at: float
+    language: str | None
 
 
 SHAPE = Shape(Table, "tables", ("id",), json=("options", "commitments", "keys_revealed", "standings"), owner="id")
@@ -107,8 +111,8 @@ async def create(tx: Tx, new: NewTable) -> int:
     """Open a table (status ``open``); return its id, which is never used again."""
     return await tx.insert(
         "INSERT INTO tables (guild_id, channel_id, thread_id, place, game, status, options, pace, windows, leavers, "
-        "host_person_id, commitments, seq, created_at, touched_at) "
-        "VALUES (?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, '[]', 0, ?, ?)",
+        "host_person_id, commitments, seq, created_at, touched_at, language) "
+        "VALUES (?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, '[]', 0, ?, ?, ?)",
         new.guild_id,
         new.channel_id,
         new.thread_id,
@@ -121,6 +125,7 @@ async def create(tx: Tx, new: NewTable) -> int:
         new.host_person_id,
         new.at,
         new.at,
+        new.language,
     )
 
 

@@ -42,6 +42,11 @@ def command(name: str) -> str:
     return name if catalogue is None else catalogue.commands.get(name, name)
 
 
+def agrees(typed: str) -> bool:
+    """Whether somebody has typed yes, in English or in the language that is spoken now."""
+    return typed.strip().casefold() in ("yes", translated("yes"))
+
+
 def say(id: str, /, **values: Json) -> str:
     """A sentence of the cogs' own: the English one is the message id, its gaps are as in ``engine.core.text``."""
     return render(Text(id, values), lambda _, value: str(value), translated)

@@ -164,7 +164,18 @@ async def names(store: Store) -> list[str]:
 
 OWN_WORDS = {
     "people": {"name", "dm_state", "locale"},
-    "tables": {"place", "game", "status", "pace", "windows", "leavers", "panel_digest", "commitments", "keys_revealed"},
+    "tables": {
+        "place",
+        "game",
+        "status",
+        "pace",
+        "windows",
+        "leavers",
+        "panel_digest",
+        "commitments",
+        "keys_revealed",
+        "language",
+    },
     "seats": {"name", "computer", "hand_digest", "stand_in"},
     "snapshots": {"game"},
     "journal": {"kind", "by", "fingerprint", "draws"},
