@@ -349,7 +349,7 @@ def parsed_options(game: str, typed: str) -> dict[str, Json]:
         first = error.errors(include_url=False, include_input=False)[0]
         if not first["loc"]:
             # The variants do not go together, which the game says in a sentence.
-            raise Sentence(str(first.get("ctx", {}).get("error", first["msg"]))) from None
+            raise Sentence(translated(str(first.get("ctx", {}).get("error", first["msg"])))) from None
         name = str(first["loc"][0])
         words = say("The variant `{name}` cannot be `{name2}`", name=name, name2=clip(given.get(name, ""), 40))
         raise Sentence(say("{words}: write it as the list of the option `options` does.", words=words)) from None

@@ -89,7 +89,7 @@ class _Finder(ast.NodeVisitor):
         name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
         if name in NOT_SAID:
             for each in node.args:
-                if isinstance(each, ast.Call):
+                if isinstance(each, ast.Call) or (name == "ValueError" and _full(each)):
                     self.visit(each)
             return
         self.visit(node.func)
@@ -160,6 +160,11 @@ class _Finder(ast.NodeVisitor):
         for each in node.body:
             self.visit(each)
         self._inside = before
+
+
+def _full(node: ast.expr) -> bool:
+    """Whether this is a whole sentence: of options that do not go together people are told why."""
+    return isinstance(node, ast.Constant) and str(node.value).endswith(".")
 
 
 def _words(value: str) -> bool:
