@@ -44,7 +44,8 @@ async def test_whoever_is_late_is_reminded_and_the_others_are_given_four_buttons
 async def test_before_that_the_panel_says_until_when(w: World) -> None:
     place = await started(w, w.alice, w.bob, pace="12h")
     assert "(until " in w.bob.find("Act", place).text
-    assert "**waits for you** until " in (await w.alice.slash("me tables")).text
+    assert "**waits for you** until " in (await w.alice.slash("table list")).text
+    assert "your time runs out <t:" in (await w.alice.slash("me tables")).text
     assert ["My hand", "Act"] == buttons(w.bob, place)[:2]
 
 
