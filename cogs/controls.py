@@ -142,7 +142,12 @@ class _Place:
 
 
 def _buttons(at: _Place, options: Sequence[Shown]) -> list[discord.ui.Item[discord.ui.View]]:
-    return [_button(at, each, number // ROW_BUTTONS) for number, each in enumerate(options)]
+    """A button for each. Where things of several verbs stand side by side, each says what is done with it."""
+    verbs = {each.option.verb for each in options if each.option.label.values} - QUIET
+    return [
+        _button(at, each, number // ROW_BUTTONS, named=len(verbs) > 1 and each.option.verb not in QUIET)
+        for number, each in enumerate(options)
+    ]
 
 
 def _button(at: _Place, each: Shown, row: int, *, named: bool = False) -> discord.ui.Button[discord.ui.View]:

@@ -53,6 +53,20 @@ def test_a_few_options_of_several_verbs_stay_buttons() -> None:
     )
 
 
+def named(id: str, verb: str, words: str) -> Option:
+    """An option that names a thing and not what is done with it."""
+    return Option(id, verb, text(words, card="Crowbar", price=3))
+
+
+def test_a_few_options_of_several_verbs_say_what_is_done_with_each_thing_but_not_what_lets_a_chance_go_by() -> None:
+    play, buy = named("1", "play", "{card}"), named("2", "buy", "{card} for {price} Power")
+    keep = named("3", "keep", "Leave the {card}")
+    assert [["Play: Crowbar", "Buy: Crowbar for 3 Power", "Leave the Crowbar", "End the turn"]] == shape(
+        view(play, buy, keep, END)
+    )
+    assert [["Crowbar", "Leave the Crowbar", "End the turn"]] == shape(view(play, keep, END))
+
+
 def test_four_verbs_leave_room_in_the_last_row_for_the_buttons_that_answer_nothing() -> None:
     rows = view(ALL, *things("play", 9), *things("buy", 8), *things("bribe", 5), *things("use", 4), END)
     assert [["Play 1 of 9"], ["Buy 1 of 8"], ["Bribe 1 of 5"], ["Use 1 of 4"]] == shape(rows)[:4]

@@ -56,7 +56,7 @@ async def test_whoever_acts_reads_why_nothing_can_be_bought_yet_and_then_that_a_
     place = await at(w, games, street())
     hand = await act(w.alice, place)
     assert "Your turn: 2 Movement left. You cannot end it in Uptown, where it began." in hand.text
-    await w.alice.click(hand, "Midtown for 1 Movement")
+    await w.alice.click(hand, "Move: Midtown for 1 Movement")
     assert "Your turn: 1 Movement left. A purchase at the Docks ends it." in (await act(w.alice, place)).text
 
 
@@ -71,7 +71,7 @@ async def test_the_rules_button_says_how_a_round_and_a_turn_go(w: World) -> None
 async def test_a_step_out_says_who_steals_and_then_a_purchase_is_offered(w: World, games: Games) -> None:
     place = await at(w, games, street())
     hand = await act(w.alice, place)
-    assert "Midtown for 1 Movement" in labels(hand)
+    assert "Move: Midtown for 1 Movement" in labels(hand)
     assert "**Bob** Steals 1 Money from you." in hand.text
     assert not any("Demolition for" in label for label in labels(hand))
     reply = await w.alice.slash("enemies move", where=place, a="Midtown for 1 Movement")
@@ -85,7 +85,8 @@ async def test_a_step_out_says_who_steals_and_then_a_purchase_is_offered(w: Worl
 
 async def test_the_lists_of_a_command_are_what_the_buttons_offer(w: World, games: Games) -> None:
     place = await at(w, games, street())
-    shown = labels(await act(w.alice, place))
+    # Beside other verbs a button says its own: "Play: Muscle In".
+    shown = [label.rpartition(": ")[2] for label in labels(await act(w.alice, place))]
     for command, option in (("play", "card"), ("move", "a"), ("discard", "a")):
         offered = await w.alice.autocomplete(f"enemies {command}", option, where=place)
         assert offered
@@ -143,7 +144,7 @@ async def test_money_is_given_at_once_in_anybodys_turn_and_no_button_grows_old(w
     assert "**Alice** has 2 Money from you now. What was promised for it binds nobody." == reply.text
     assert reply.ephemeral
     assert "**Bob** gives **Alice** 2 Money." in "\n".join(shown.text for shown in w.erin.sees(place))
-    await w.alice.click(hand, "Midtown for 1 Movement")
+    await w.alice.click(hand, "Move: Midtown for 1 Movement")
     assert "✔" in hand.text
     assert [5, 2, 3] == [player.money for player in (await scene(w, w.alice)).view.players]
 
@@ -195,7 +196,7 @@ async def test_the_wrong_person_and_a_stale_button_change_nothing(w: World, game
     await w.alice.slash("enemies income", where=place)
     after = (await scene(w, w.alice)).view
     assert before != after
-    reply = await w.alice.click(old, "Midtown for 1 Movement")
+    reply = await w.alice.click(old, "Move: Midtown for 1 Movement")
     assert "The table has moved on" in reply.text
     assert after == (await scene(w, w.alice)).view
     assert [w.alice] == await asked(w, w.alice, w.bob, w.carol)
