@@ -97,9 +97,7 @@ def picture_of(slug: str) -> None:
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure the bot, and a peer beside it.")
-    parser.add_argument(
-        "--seconds", type=float, default=5.0, help="processor time for each pace of the rules"
-    )
+    parser.add_argument("--seconds", type=float, default=5.0, help="processor time for each pace of the rules")
     parser.add_argument("--game", choices=list(GAMES), help="only this game")
     arguments = parser.parse_args()
     for slug in [arguments.game] if arguments.game else list(GAMES):

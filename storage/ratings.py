@@ -23,7 +23,8 @@ SHAPE = Shape(Rating, "ratings", ("guild_id", "game", "person_id"))
 # Sure to be at least that good; the best first. One of two who are equally good is listed first by when they came.
 _ORDER = "ORDER BY mu - 3 * sigma DESC, person_id"
 _SHOWN = (
-    "SELECT people.id FROM people, json_each(CASE WHEN json_valid(settings) THEN settings ELSE '{}' END, '$.shown') AS place "
+    "SELECT people.id FROM people, "
+    "json_each(CASE WHEN json_valid(settings) THEN settings ELSE '{}' END, '$.shown') AS place "
     "WHERE place.value = ?1"
 )
 

@@ -191,7 +191,7 @@ async def test_blocks_that_make_no_sense_are_refused(w: World) -> None:
     [("block", {"reason": "x"}), ("unblock", {"person": "1", "reason": "x"}), ("tables", {})],
 )
 async def test_all_of_it_is_for_moderators(w: World, command: str, options: dict[str, Any]) -> None:
-    more = {"person": w.bob} if command == "block" else {}
+    more: dict[str, Any] = {"person": w.bob} if command == "block" else {}
     assert FOR_MODERATORS == (await w.alice.slash(f"mod {command}", **options, **more)).text
 
 

@@ -235,7 +235,7 @@ class _Fast:
     def check_text(self, words: Text) -> str:
         """The sentence with its gaps filled; every value must be there and have a name."""
 
-        def named(kind: str, value: Json) -> str:
+        def named(kind: str, value: Json) -> str | Text:
             if kind == "seat":
                 return f"seat {value}"
             name = self.game.named(kind, value)

@@ -227,7 +227,10 @@ async def test_a_broken_card_changes_nothing_and_is_answered_differently_undone_
     )
     await stage.restart(Lab(Rules(fuse="broken")))
     before = await stage.hand(table, person)
-    told = "{card:word} failed (incident {n}), nothing has changed: answer differently, or ask a moderator to undo or skip."
+    told = (
+        "{card:word} failed (incident {n}), nothing has changed: "
+        "answer differently, or ask a moderator to undo or skip."
+    )
     assert told == await refused(stage.click(table, person, "short"))
     await stage.host.settled()
     assert before == await stage.hand(table, person)

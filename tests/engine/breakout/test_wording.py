@@ -2,7 +2,7 @@
 
 from engine import Dice, Live, easy, render
 from engine.breakout import Breakout, BreakoutOptions
-from engine.core.text import Json
+from engine.core.text import Json, Text
 
 LONGEST_NAME = "W" * 32
 """Discord's longest display name."""
@@ -14,7 +14,7 @@ NOTE = 300
 def test_labels_fit_a_button_and_notes_a_line_even_with_the_longest_names() -> None:
     game = Breakout()
 
-    def named(kind: str, value: Json) -> str:
+    def named(kind: str, value: Json) -> str | Text:
         return LONGEST_NAME if kind == "seat" else game.named(kind, value) or f"? {kind} {value}"
 
     long_labels, long_notes = set[str](), set[str]()

@@ -53,6 +53,7 @@ from engine import (
     OpenAsk,
     Position,
     Result,
+    Text,
     Windows,
     begin,
     render,
@@ -441,7 +442,7 @@ class RaceTable:
 
     # what was told
 
-    def named(self, kind: str, value: Json) -> str:
+    def named(self, kind: str, value: Json) -> str | Text:
         """The name of a thing in a sentence: teams are their letters."""
         if kind == "seat" and isinstance(value, int):
             return SEATS[value]

@@ -200,13 +200,13 @@ def test_nine_lives_reads_the_middle_value_as_the_left_one() -> None:
 
 @pytest.mark.rule("EG-179", "EG-442")
 def test_in_the_final_round_nothing_but_a_fire_can_score() -> None:
-    fire = {"fires": "tower@uptown:B"}
+    fire = "tower@uptown:B"
     final = city(phase="score", score="uptown", tokens={"uptown": "score-9"}, in_round=6,
-                 A=P(at="tricorner"), B=P(at="tricorner", money=0), C=P(at="uptown", money=0), **fire)  # fmt: skip
+                 A=P(at="tricorner"), B=P(at="tricorner", money=0), C=P(at="uptown", money=0), fires=fire)  # fmt: skip
     assert (3, 5) == (final.infamy("B"), final.infamy("C"))
     assert "Fires and Ice count as Control now." in final.log("score")
     before = city(phase="score", score="uptown", tokens={"uptown": "score-9"}, in_round=5,
-                  A=P(at="tricorner"), B=P(at="tricorner"), C=P(at="uptown"), **fire)  # fmt: skip
+                  A=P(at="tricorner"), B=P(at="tricorner"), C=P(at="uptown"), fires=fire)  # fmt: skip
     assert (0, 5) == (before.infamy("B"), before.infamy("C"))
 
 

@@ -82,18 +82,18 @@ def test_without_a_fire_in_supply_nothing_burns() -> None:
 class Arranged(Turn):
     """Setup with Score Tokens in a known order."""
 
-    order: list[str]
+    arranged: list[str]
 
     def shuffle(self, stream: str, cards: list[str]) -> None:  # type: ignore[override]
         """The tokens as arranged."""
         assert "tokens" == stream
-        cards[:] = [*self.order, *(slug for slug in TOKENS if slug not in self.order)]
+        cards[:] = [*self.arranged, *(slug for slug in TOKENS if slug not in self.arranged)]
 
 
 def laid_out(seats: int, *tokens: str) -> EnemiesState:
     """The board with these Score Tokens, north to south."""
     t = Arranged(new_state(seats), seats, Dice("00" * 16), tasks, quick=True)
-    t.order = list(tokens)
+    t.arranged = list(tokens)
     lay_out_board(t)
     return t.state
 
