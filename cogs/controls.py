@@ -8,6 +8,7 @@ nothing is registered, so a restart changes nothing.
 import string
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import discord
 
@@ -103,27 +104,49 @@ def ask_items(
     return _groups(at, options, group)
 
 
-def _by_verb(options: Sequence[Shown]) -> tuple[list[Shown], dict[str, list[Shown]]] | None:
+def _by_verb(options: Sequence[Shown]) -> tuple[list[Shown], dict[tuple[str, ...], list[Shown]]] | None:
     """Many options of several verbs: those that stand alone as buttons, and the others by verb; None if it is not so.
 
-    What names nothing, such as *End the turn*, stands alone.
+    What names nothing, such as *End the turn*, stands alone. Verbs share a menu where there are too many of them.
     """
     if len(options) <= MOST_MIXED:
         return None
     alone = [each for each in options if not each.option.label.values]
-    verbs: dict[str, list[Shown]] = {}
+    verbs: dict[tuple[str, ...], list[Shown]] = {}
     for each in options:
         if each.option.label.values:
-            verbs.setdefault(each.option.verb, []).append(each)
+            verbs.setdefault((each.option.verb,), []).append(each)
     menus = sum(-(-len(some) // SELECT_OPTIONS) for some in verbs.values())
     # Too many menus for a message: the only option of a verb becomes a button.
     for verb in [verb for verb, some in verbs.items() if len(some) == 1][: max(0, menus - MOST_MENUS)]:
         alone.append(verbs.pop(verb)[0])
         menus -= 1
+    while menus > MOST_MENUS and (pair := _shortest_pair(verbs)) is not None:
+        verbs = _sharing(verbs, *pair)
+        menus -= 1
     room = ROW_BUTTONS - ASIDE if menus == MOST_MENUS else ROW_BUTTONS
     if len({each.option.verb for each in options}) == 1 or menus > MOST_MENUS or len(alone) > room:
         return None
     return alone, verbs
+
+
+def _shortest_pair(verbs: dict[tuple[str, ...], list[Shown]]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The neighbours that together have the fewest options, the later ones of several; None if no menu takes both."""
+    names = list(verbs)
+    counts = [(len(verbs[one]) + len(verbs[other]), -number) for number, (one, other) in enumerate(pairwise(names))]
+    fewest, number = min(counts, default=(SELECT_OPTIONS + 1, 0))
+    return (names[-number], names[-number + 1]) if fewest <= SELECT_OPTIONS else None
+
+
+def _sharing(
+    verbs: dict[tuple[str, ...], list[Shown]], one: tuple[str, ...], other: tuple[str, ...]
+) -> dict[tuple[str, ...], list[Shown]]:
+    """The same verbs in the same order, but these two neighbours have a menu together."""
+    both = {(*one, *other): [*verbs[one], *verbs[other]]}
+    shared: dict[tuple[str, ...], list[Shown]] = {}
+    for names, some in verbs.items():
+        shared |= both if names == one else {} if names == other else {names: some}
+    return shared
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,16 +181,18 @@ def _button(at: _Place, each: Shown, row: int, *, named: bool = False) -> discor
     return button(at.press(PICK, each.option.id), words, row, style)
 
 
-def _verbs(at: _Place, alone: Sequence[Shown], verbs: dict[str, list[Shown]]) -> list[discord.ui.Item[discord.ui.View]]:
+def _verbs(
+    at: _Place, alone: Sequence[Shown], verbs: dict[tuple[str, ...], list[Shown]]
+) -> list[discord.ui.Item[discord.ui.View]]:
     """A menu for each verb, and below them what stands alone as buttons."""
     items: list[discord.ui.Item[discord.ui.View]] = []
-    for verb, options in verbs.items():
+    for names, options in verbs.items():
         count = sum(each.count for each in options)
         for some in chunks(options, SELECT_OPTIONS):
             hint = (
-                say("{verb} 1 of {count}", verb=command(verb).capitalize(), count=count)
+                say("{verb} 1 of {count}", verb=" / ".join(command(verb).capitalize() for verb in names), count=count)
                 if count > 1
-                else _alone(verb, at.label(some[0]))
+                else _alone(names[0], at.label(some[0]))
             )
             items.append(_menu(at, len(items), some, hint))
     return [*items, *(_button(at, each, len(items), named=True) for each in alone)]
@@ -179,9 +204,10 @@ def _alone(verb: str, label: str) -> str:
     return label if label.casefold().startswith(word) else f"{word.capitalize()}: {label}"
 
 
-def _choice(at: _Place, each: Shown, value: str, chosen: bool = False) -> discord.SelectOption:
+def _choice(at: _Place, each: Shown, value: str, chosen: bool = False, *, named: bool = False) -> discord.SelectOption:
     note = clip(at.say(each.option.note), SELECT_LABEL) if each.option.note else None
-    label = clip(at.label(each), SELECT_LABEL)
+    words = _alone(each.option.verb, at.label(each)) if named and each.option.label.values else at.label(each)
+    label = clip(words, SELECT_LABEL)
     return discord.SelectOption(label=label, value=clip(value, SELECT_VALUE), description=note, default=chosen)
 
 
@@ -190,11 +216,12 @@ def _menus(at: _Place, options: Sequence[Shown]) -> list[discord.ui.Item[discord
 
 
 def _menu(at: _Place, row: int, some: Sequence[Shown], hint: str) -> discord.ui.Select[discord.ui.View]:
-    """A menu of which one pick answers."""
+    """A menu of which one pick answers. Where several verbs share it, each option says its own."""
+    named = len({each.option.verb for each in some} - QUIET) > 1
     return discord.ui.Select(
         custom_id=str(at.press(PICK, f"#{row}")),
         placeholder=clip(hint, PLACEHOLDER),
-        options=[_choice(at, each, each.option.id) for each in some],
+        options=[_choice(at, each, each.option.id, named=named) for each in some],
         row=row,
     )
 

@@ -67,6 +67,14 @@ def test_a_few_options_of_several_verbs_say_what_is_done_with_each_thing_but_not
     assert [["Crowbar", "Leave the Crowbar", "End the turn"]] == shape(view(play, keep, END))
 
 
+def test_more_verbs_than_there_is_room_for_share_menus_in_which_each_option_says_its_verb() -> None:
+    weapons = [Option(f"w{n}", "weapon", text("{card} {n}", card="Bomb", n=n)) for n in range(3)]
+    rows = view(*things("move", 3), *things("play", 6), *weapons, *things("discard", 3), *things("buy", 6))
+    assert [["Move 1 of 3"], ["Play 1 of 6"], ["Weapon / Discard 1 of 6"], ["Buy 1 of 6"]] == shape(rows)
+    options = [option["label"] for option in rows[2][0]["options"]]
+    assert ["Weapon: Bomb 0", "Weapon: Bomb 1", "Weapon: Bomb 2", "Discard 0", "Discard 1", "Discard 2"] == options
+
+
 def test_four_verbs_leave_room_in_the_last_row_for_the_buttons_that_answer_nothing() -> None:
     rows = view(ALL, *things("play", 9), *things("buy", 8), *things("bribe", 5), *things("use", 4), END)
     assert [["Play 1 of 9"], ["Buy 1 of 8"], ["Bribe 1 of 5"], ["Use 1 of 4"]] == shape(rows)[:4]
@@ -80,11 +88,18 @@ def test_a_verb_with_more_options_than_a_menu_holds_gets_two_menus() -> None:
     assert [["Play 1 of 30"], ["Play 1 of 30"], ["Buy 1 of 2"], ["End the turn"]] == shape(rows)
 
 
-def test_five_verbs_are_too_many_for_a_message_and_become_one_menu() -> None:
+def test_of_five_verbs_with_as_many_options_the_last_two_share_a_menu() -> None:
     verbs = ("play", "buy", "bribe", "use", "flip")
-    [[menu]] = view(*(option for verb in verbs for option in things(verb, 4)), END)
-    assert "Play 0 – End the turn" == menu["placeholder"]
-    assert 21 == len(menu["options"])
+    rows = view(*(option for verb in verbs for option in things(verb, 4)), END)
+    menus = [["Play 1 of 4"], ["Buy 1 of 4"], ["Bribe 1 of 4"], ["Use / Flip 1 of 8"]]
+    assert [*menus, ["End the turn"]] == shape(rows)
+
+
+def test_verbs_that_no_four_menus_hold_become_menus_in_the_order_of_the_options() -> None:
+    rows = view(*(option for verb in ("play", "buy", "bribe", "use", "flip") for option in things(verb, 13)), END)
+    assert 3 == len(rows)
+    assert "Play 0" == rows[0][0]["options"][0]["label"]
+    assert 66 == sum(len(row[0]["options"]) for row in rows)
 
 
 def test_of_five_verbs_the_only_option_of_one_is_a_button_that_says_its_verb() -> None:

@@ -68,6 +68,22 @@ async def test_the_rules_button_says_how_a_round_and_a_turn_go(w: World) -> None
     assert "`/enemies` lists it." in text
 
 
+async def test_a_turn_of_many_weapons_keeps_a_menu_for_each_thing_to_do_and_says_what_each_weapon_is_taken_for(
+    w: World, games: Games
+) -> None:
+    hand_of_7 = "muscle-in, torch-job, shakedown, turf-fight, inside-job, nothing-to-lose, on-the-move"
+    a = P("two-face", at="midtown", goons="midtown*3", money=9, hand=hand_of_7,
+          weapons="grapple-gun, lock-picks, dynamite, flame-thrower")  # fmt: skip
+    docks = "demolition, turncoats, night-of-fire, second-fiddle, recruitment-drive, relocation"
+    place = await at(w, games, city(A=a, B=P("bane", at="uptown"), C=P(at="tricorner"), docks=docks))
+    await w.alice.slash("enemies move", where=place, a="Mercey Island for 1 Movement")
+    hand = await act(w.alice, place)
+    assert ["Move", "Play", "Weapon / Discard", "Buy"] == [
+        menu.placeholder.partition(" 1 of")[0] for menu in hand.menus
+    ]
+    assert {"Weapon: Lock Picks", "Discard Lock Picks", "Income: 0 Money"} <= set(labels(hand))
+
+
 async def test_a_step_out_says_who_steals_and_then_a_purchase_is_offered(w: World, games: Games) -> None:
     place = await at(w, games, street())
     hand = await act(w.alice, place)
