@@ -70,8 +70,8 @@ class Errands:
         await self._show(interaction, press.table, cards=False)
 
     async def _show(self, interaction: discord.Interaction, table: int, *, cards: bool) -> None:
-        await self.host.looked(table, interaction.user.id)
-        await self.deliver.answer(interaction, hand(await self.host.hand(table, interaction.user.id), cards=cards))
+        async with self.host.look(table, interaction.user.id):
+            await self.deliver.answer(interaction, hand(await self.host.hand(table, interaction.user.id), cards=cards))
 
     async def in_play(self, interaction: discord.Interaction, press: Press) -> None:
         """The public cards on the table, with their texts."""
@@ -86,8 +86,8 @@ class Errands:
 
     async def log(self, interaction: discord.Interaction, press: Press) -> None:
         """The newest lines of the log."""
-        await self.host.looked(press.table, interaction.user.id)
-        await interaction.edit_original_response(embed=await log_embed(self.host, press.table, interaction.user.id))
+        async with self.host.look(press.table, interaction.user.id):
+            await interaction.edit_original_response(embed=await log_embed(self.host, press.table, interaction.user.id))
 
     async def news(self, interaction: discord.Interaction, press: Press) -> None:
         """Turn to another page of what the person has missed, in the message where it stands."""

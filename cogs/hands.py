@@ -25,8 +25,8 @@ class Hands(commands.Cog):
         """The person's hand at a table."""
         await interaction.response.defer(ephemeral=True)
         at = await mine(self.host, interaction, table)
-        await self.host.looked(at.id, interaction.user.id)
-        await self.deliver.answer(interaction, hand(await self.host.hand(at.id, interaction.user.id)))
+        async with self.host.look(at.id, interaction.user.id):
+            await self.deliver.answer(interaction, hand(await self.host.hand(at.id, interaction.user.id)))
 
     @hand.autocomplete("table")
     async def own_tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -1,5 +1,7 @@
 """One listener for every button and menu: what a press means stands in its name."""
 
+from contextlib import nullcontext
+
 import discord
 from discord.ext import commands
 
@@ -63,12 +65,12 @@ class Router(commands.Cog):
         trouble: str | None = None
         draft: list[str] = []
         try:
-            if press.verb == REFRESH:
-                await self.host.looked(press.table, interaction.user.id)
             said, draft = await self._carry_out(interaction, press, values)
         except Exception as error:  # noqa: BLE001 - told to the person below, and logged if unexpected
             trouble = sentence(error) or incident(error, f"{press.verb} at table {press.table}")
-        await self._redraw(interaction, press, said, draft)
+        look = self.host.look(press.table, interaction.user.id) if press.verb == REFRESH else nullcontext()
+        async with look:
+            await self._redraw(interaction, press, said, draft)
         if trouble is not None:
             await tell(interaction, trouble)
 

@@ -4,7 +4,8 @@ While a reaction is awaited a look reaches to the moment at which the window ope
 many have answered.
 """
 
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
@@ -41,8 +42,12 @@ class News:
 class CatchingUp(House):
     """Errands of those who come back."""
 
-    async def looked(self, table_id: int, person_id: int) -> None:
-        """Note that somebody sees the table as it is now. Nothing is kept of somebody who never sat anywhere."""
+    @asynccontextmanager
+    async def look(self, table_id: int, person_id: int) -> AsyncGenerator[None]:
+        """Somebody is shown the table as it is now; noted after the block: nobody who only looks waits for the writer.
+
+        Nothing is kept of somebody who never sat anywhere.
+        """
 
         async def show(db: Read, seen: Sight) -> tuple[int, bool]:
             known = await looks.get(db, person_id, table_id)
@@ -50,6 +55,7 @@ class CatchingUp(House):
             return present(seen), kept and (known is None or known.seq < present(seen))
 
         seq, grown = await self.see(table_id, show)
+        yield
         if grown:
             await self.store.transaction(lambda tx: looks.seen_up_to(tx, person_id, table_id, seq))
 

@@ -39,7 +39,8 @@ async def test_once_told_it_is_no_news_any_more(stage: Stage) -> None:
 
 async def test_whoever_has_looked_at_the_table_has_seen_it(stage: Stage) -> None:
     table = await stage.table(ANA, BEN, CLEO)
-    await stage.host.looked(table, BEN.id)
+    async with stage.host.look(table, BEN.id):
+        pass
     assert () == (await stage.host.catch_up(table, BEN)).turns
     assert ids(await stage.host.catch_up(table, CLEO))
 
@@ -89,7 +90,8 @@ async def test_turns_are_told_apart_and_are_in_order(stage: Stage) -> None:
 
 async def test_what_was_taken_back_is_no_news_but_that_it_was_is(stage: Stage) -> None:
     table = await stage.table(ANA, BEN)
-    await stage.host.looked(table, BEN.id)
+    async with stage.host.look(table, BEN.id):
+        pass
     await stage.click(table, ANA, "mix")
     await stage.host.undo(table, ANA)
     assert ["{who:seat} has taken back the last step."] == ids(await stage.host.catch_up(table, BEN))
@@ -107,7 +109,8 @@ async def test_private_lines_are_news_to_their_seat_alone(stage: Stage) -> None:
 
 async def test_names_of_those_who_left_are_known(stage: Stage) -> None:
     table = await stage.table(ANA, BEN, CLEO, leavers="leaves")
-    await stage.host.looked(table, BEN.id)
+    async with stage.host.look(table, BEN.id):
+        pass
     await stage.host.resign(table, ANA)
     news = await stage.host.catch_up(table, BEN)
     said = [await stage.say(table, line.text) for turn in news.turns for line in turn.lines]
@@ -122,7 +125,8 @@ async def test_a_game_that_has_not_started_is_refused(stage: Stage) -> None:
 
 async def test_nothing_is_kept_of_somebody_who_only_looks_on(stage: Stage) -> None:
     table = await stage.table(ANA, BEN)
-    await stage.host.looked(table, MOD.id)
+    async with stage.host.look(table, MOD.id):
+        pass
     assert [] == await stage.store.read.all("SELECT * FROM looks WHERE person_id = ?", MOD.id)
     assert None is await stage.host.person(MOD.id)
 
@@ -138,20 +142,23 @@ async def test_a_look_in_a_reaction_window_does_not_tell_who_has_answered(stage:
     await stage.host.catch_up(table, attacker)
     before = await stored(attacker)
     await stage.click(table, first, "pass")
-    await stage.host.looked(table, attacker.id)
+    async with stage.host.look(table, attacker.id):
+        pass
     news = await stage.host.catch_up(table, attacker)
     assert () == news.turns
     assert before[0][0] == (await stored(attacker))[0][0]
     [(seq, since)] = await stored(attacker)
     assert seq == since
-    await stage.host.looked(table, first.id)
+    async with stage.host.look(table, first.id):
+        pass
     [(own, _)] = await stored(first)
     assert own == seq
 
 
 async def test_games_that_ended_unseen_are_remembered_until_they_are_looked_at(stage: Stage) -> None:
     table = await stage.table(ANA, BEN, options={"goal": 4})
-    await stage.host.looked(table, BEN.id)
+    async with stage.host.look(table, BEN.id):
+        pass
     last = ANA
     while (await stage.host.table(table)).standings is None:
         last = (await stage.asked(table, ANA, BEN))[0]

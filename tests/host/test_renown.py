@@ -131,7 +131,8 @@ async def test_an_export_holds_what_a_person_did_and_set_and_nothing_of_others(s
     await stage.click(table, person, *first_card(await stage.hand(table, person)))
     await stage.host.set_quiet(ANA, "Europe/Berlin", (1350, 420))
     await stage.host.set_order(table, ANA, "defend", "shield")
-    await stage.host.looked(table, ANA.id)
+    async with stage.host.look(table, ANA.id):
+        pass
     found = await export(stage, ANA)
     assert {"quiet": [1350, 420], "zone": "Europe/Berlin"} == found["person"]["settings"]
     assert [over, table] == [seat["table_id"] for seat in found["seats"]]
