@@ -67,7 +67,7 @@ def test_every_picture_says_what_it_shows_and_is_quick_to_load() -> None:
             assert b"\x89PNG" == header[:4]
             assert 600 <= struct.unpack(">I", header[16:20])[0] <= 1280
             assert picture.stat().st_size < (150_000 if picture.stem == "breakout" else 250_000)
-    assert {"docs/images/breakout.png", "docs/images/sandbox.png"} == set(found)
+    assert {"docs/images/breakout.png", "docs/images/enemies.png", "docs/images/sandbox.png"} == set(found)
 
 
 def test_the_service_of_the_hosting_page_starts_the_bot_where_it_may_write() -> None:
