@@ -49,11 +49,9 @@ from engine import (
     Draw,
     EffectFailed,
     Event,
-    Json,
     OpenAsk,
     Position,
     Result,
-    Text,
     Windows,
     begin,
     render,
@@ -68,8 +66,8 @@ from engine.breakout.state import Blank, BreakoutState, DieUsed, Named, Team, Ti
 from engine.breakout.track import SHAPE_WORDS, TILES, spaces_of
 from engine.core.snapshot import Saved, encode
 from engine.core.task import Task
+from tests.engine.telling import SEATS, Telling
 
-SEATS = "ABCDEF"
 KEY = "b0" * 16
 FIRST_TRACK = ("intensive-treatment", "medical-wing", "penitentiary")
 SECOND_TRACK = (*FIRST_TRACK, "main-gate")
@@ -286,7 +284,7 @@ def _stock(state: BreakoutState, lineups: list[Lineup], deck: Sequence[str]) -> 
 
 
 @dataclass(repr=False)
-class RaceTable:
+class RaceTable(Telling[LoadedDice]):
     """A race that a test plays. Seats are letters, spaces numbers, cards slugs."""
 
     game: LoadedDice
@@ -439,29 +437,6 @@ class RaceTable:
     def under(self, count: int = 1) -> list[str]:
         """The lowest cards of the deck, the lowest last."""
         return self.deck()[-count:]
-
-    # what was told
-
-    def named(self, kind: str, value: Json) -> str | Text:
-        """The name of a thing in a sentence: teams are their letters."""
-        if kind == "seat" and isinstance(value, int):
-            return SEATS[value]
-        name = self.game.named(kind, value)
-        assert name is not None, f"{kind} {value!r} has no name"
-        return name
-
-    def told(self, kind: str | None = None, to: str | None = None) -> list[str]:
-        """Sentences of the last answer that everybody reads (``to``: also those for this team alone), of one kind."""
-        return self._sentences(self.result.events, kind, to)
-
-    def log(self, kind: str | None = None, to: str | None = None) -> list[str]:
-        """The same since the beginning of the test."""
-        return self._sentences(self.history, kind, to)
-
-    def _sentences(self, events: Sequence[Event], kind: str | None, to: str | None) -> list[str]:
-        seat = None if to is None else SEATS.index(to)
-        seen = [event for event in events if event.visible_to(seat) and kind in (None, event.kind)]
-        return [render(event.text, self.named) for event in seen]
 
     def idle(self) -> None:
         """Nothing is half done (a turn or a team choice starts, or the game is over) and all dice have fallen."""

@@ -47,7 +47,6 @@ from engine import (
     Draw,
     EffectFailed,
     Event,
-    Json,
     OpenAsk,
     Position,
     Result,
@@ -66,8 +65,8 @@ from engine.enemies.setup import new_state
 from engine.enemies.state import DOCKS, MARKET, MOVEMENT, NOBODY, ROUNDS, EnemiesState, Player, Topped, TurnOn, Weapon
 from engine.enemies.turn import Turn
 from engine.enemies.view import EnemiesView
+from tests.engine.telling import SEATS, Telling
 
-SEATS = "ABCDE"
 KEY = "e9" * 16
 PLAIN = ("penguin", "bane", "ras-al-ghul", "jervis-tetch", "two-face", "red-claw", "scarecrow", "harley-quinn")
 """Villains given to players who name none, in this order."""
@@ -346,7 +345,7 @@ def _lay_districts(state: EnemiesState, top: list[str], score: list[str], discar
 
 
 @dataclass
-class CityTable:
+class CityTable(Telling[LoadedGame]):
     """A city that a test plays. Seats are letters."""
 
     game: LoadedGame
@@ -556,29 +555,6 @@ class CityTable:
         """Final ranks as letters."""
         ranks = self.position.standings
         return None if ranks is None else ["".join(SEATS[seat] for seat in rank) for rank in ranks]
-
-    # what was told
-
-    def named(self, kind: str, value: Json) -> str:
-        """The name of a thing in a sentence: players are their letters."""
-        if kind == "seat" and isinstance(value, int):
-            return SEATS[value]
-        name = self.game.named(kind, value)
-        assert name is not None, f"{kind} {value!r} has no name"
-        return name
-
-    def told(self, kind: str | None = None, to: str | None = None) -> list[str]:
-        """Sentences of the last answer that everybody reads (``to``: also those for this player), of one kind."""
-        return self._sentences(self.result.events, kind, to)
-
-    def log(self, kind: str | None = None, to: str | None = None) -> list[str]:
-        """The same since the beginning of the test."""
-        return self._sentences(self.history, kind, to)
-
-    def _sentences(self, events: Sequence[Event], kind: str | None, to: str | None) -> list[str]:
-        seat = None if to is None else SEATS.index(to)
-        seen = [event for event in events if event.visible_to(seat) and kind in (None, event.kind)]
-        return [render(event.text, self.named) for event in seen]
 
     def idle(self) -> None:
         """Nothing is half done: a turn goes on, a Henchman is due, or the game is over; all chance has fallen."""
