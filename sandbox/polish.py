@@ -11,8 +11,8 @@ STYLE = """
 #messages-toggle, #messages-sidebar, #drawer-scrim, #capture-open, #inspector-toggle, #view-action-output {
   display: none;
 }
-a[href^="https://discord.com/channels/"] { display: none; }
-a.embed-title[href^="https://discord.com/channels/"] { display: block; color: inherit; pointer-events: none; }
+a[href^="https://discord.com/channels/"] { color: inherit; pointer-events: none; text-decoration: none; }
+a.link-button[href^="https://discord.com/channels/"] { display: none; }
 .embed-image .media-lightbox-trigger { display: block; width: 100%; }
 @media (max-width: 760px) { .preview-shell { --toolbar-height: 56px; } }
 """

@@ -155,4 +155,12 @@ async def test_on_a_phone_nothing_is_wider_than_the_screen(tab: Tab) -> None:
     await pick_a_team(tab)
     widest = "() => Math.max(...Array.from(document.querySelectorAll('body *'), e => e.getBoundingClientRect().right))"
     assert PHONE["width"] >= await tab.page.evaluate(widest)
-    assert 0 == await tab.page.locator("a[href*='discord.com/channels']:not(.embed-title):visible").count()
+    assert 0 == await tab.page.locator("a.link-button[href*='discord.com/channels']:visible").count()
+
+
+async def test_a_table_in_a_list_has_its_name_and_leads_nowhere_outside(tab: Tab) -> None:
+    await begin(tab, computers=1)
+    await tab.command("me tables")
+    named = tab.messages.last.get_by_text("DC Breakout: Arkham Asylum, table 1", exact=True)
+    await expect(named).to_be_visible()
+    assert "none" == await named.evaluate("link => getComputedStyle(link).pointerEvents")
