@@ -117,17 +117,23 @@ def _by_verb(options: Sequence[Shown]) -> tuple[list[Shown], dict[tuple[str, ...
         if each.option.label.values:
             verbs.setdefault((each.option.verb,), []).append(each)
     menus = sum(-(-len(some) // SELECT_OPTIONS) for some in verbs.values())
-    # Too many menus for a message: the only option of a verb becomes a button.
-    for verb in [verb for verb, some in verbs.items() if len(some) == 1][: max(0, menus - MOST_MENUS)]:
-        alone.append(verbs.pop(verb)[0])
-        menus -= 1
+    # The only option of a verb is a button, one press instead of two, while the row of buttons has room.
+    for verb in [verb for verb, some in verbs.items() if len(some) == 1]:
+        if len(alone) < _room(menus - 1):
+            alone.append(verbs.pop(verb)[0])
+            menus -= 1
     while menus > MOST_MENUS and (pair := _shortest_pair(verbs)) is not None:
         verbs = _sharing(verbs, *pair)
         menus -= 1
-    room = ROW_BUTTONS - ASIDE if menus == MOST_MENUS else ROW_BUTTONS
-    if len({each.option.verb for each in options}) == 1 or menus > MOST_MENUS or len(alone) > room:
+    if len({each.option.verb for each in options}) == 1 or menus > MOST_MENUS or len(alone) > _room(menus):
         return None
+    alone.sort(key=options.index)
     return alone, verbs
+
+
+def _room(menus: int) -> int:
+    """How many buttons fit below so many menus."""
+    return ROW_BUTTONS if menus < MOST_MENUS else ROW_BUTTONS - ASIDE
 
 
 def _shortest_pair(verbs: dict[tuple[str, ...], list[Shown]]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:

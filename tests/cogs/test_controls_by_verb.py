@@ -37,14 +37,28 @@ def shape(rows: list[list[dict[str, Any]]]) -> list[list[str]]:
 
 def test_many_options_of_several_verbs_are_a_menu_for_each_verb_and_buttons_for_what_names_nothing() -> None:
     rows = view(ALL, *things("play", 4), *things("buy", 3), *things("bribe", 1), END)
-    assert [["Play 1 of 4"], ["Buy 1 of 3"], ["Bribe 0"], ["Play all cards", "End the turn"]] == shape(rows)
+    assert [["Play 1 of 4"], ["Buy 1 of 3"], ["Play all cards", "Bribe 0", "End the turn"]] == shape(rows)
     assert ["buy:0", "buy:1", "buy:2"] == [option["value"] for option in rows[1][0]["options"]]
-    assert Press(7, 12, 0, PICK, "end") == parse(rows[3][1]["custom_id"])
+    assert Press(7, 12, 0, PICK, "end") == parse(rows[2][2]["custom_id"])
 
 
-def test_the_only_option_of_a_verb_is_named_with_it() -> None:
+def test_the_only_option_of_a_verb_is_a_button_named_with_it() -> None:
     lone = Option("buy:9", "buy", text("{card} for {price} Power", card="Crowbar", price=3))
-    assert [["Buy: Crowbar for 3 Power"], ["Use 1 of 8"]] == shape(view(lone, *things("use", 8)))
+    assert [["Use 1 of 8"], ["Buy: Crowbar for 3 Power"]] == shape(view(lone, *things("use", 8)))
+
+
+def test_the_only_option_of_a_verb_is_a_menu_where_the_row_of_buttons_is_full() -> None:
+    lone = Option("use:9", "use", text("{card}", card="Pistol"))
+    ends = [Option(f"end:{number}", "end", text(f"End {number}")) for number in range(5)]
+    rows = view(*things("move", 9), lone, *ends)
+    assert [["Move 1 of 9"], ["Use: Pistol"], [f"End {number}" for number in range(5)]] == shape(rows)
+
+
+def test_the_only_option_of_a_fifth_verb_shares_a_menu_where_the_row_of_buttons_is_full() -> None:
+    lone = Option("use:9", "use", text("{card}", card="Pistol"))
+    rows = view(ALL, *(each for verb in ("move", "play", "buy", "flip") for each in things(verb, 9)), lone, END)
+    menus = [["Move 1 of 9"], ["Play 1 of 9"], ["Buy 1 of 9"], ["Flip / Use 1 of 10"]]
+    assert [*menus, ["Play all cards", "End the turn"]] == shape(rows)
 
 
 def test_a_few_options_of_several_verbs_stay_buttons() -> None:
@@ -106,11 +120,10 @@ def test_of_five_verbs_the_only_option_of_one_is_a_button_that_says_its_verb() -
     lone = Option("use:9", "use", text("{card}", card="Pistol"))
     rows = view(*things("move", 3), *things("play", 4), lone, *things("discard", 2), *things("buy", 6), END)
     assert [["Move 1 of 3"], ["Play 1 of 4"], ["Discard 1 of 2"], ["Buy 1 of 6"]] == shape(rows)[:4]
-    assert ["End the turn", "Use: Pistol"] == shape(rows)[4]
+    assert ["Use: Pistol", "End the turn"] == shape(rows)[4]
 
 
 def test_interchangeable_things_of_a_verb_stand_once_with_their_number() -> None:
     named = [Option(f"play:{number}", "play", text("{card}", card="Punch"), "punch") for number in range(3)]
     rows = view(ALL, *named, *things("buy", 6), END)
-    assert [["Play 1 of 3"], ["Buy 1 of 6"], ["Play all cards", "End the turn"]] == shape(rows)
-    assert ["Punch (×3)"] == [option["label"] for option in rows[0][0]["options"]]
+    assert [["Buy 1 of 6"], ["Play all cards", "Play: Punch (×3)", "End the turn"]] == shape(rows)
