@@ -174,7 +174,10 @@ class TableTime(commands.Cog):
 def _label(table: TableInfo, id: str, offered: tuple[OrderChoice, ...]) -> str:
     """What a move or a stop is called; one that is not on offer now by its own word."""
     found = next((each for each in offered if each.id == id), None)
-    return plain(found.label, table) if found is not None else say("{id} (not possible now)", id=id)
+    if found is not None:
+        return plain(found.label, table)
+    name = GAMES[table.game].move_name(id)
+    return say("{id} (not possible now)", id=id if name is None else plain(name, table))
 
 
 def _offered(table: TableInfo, offered: tuple[OrderChoice, ...], typed: str) -> list[app_commands.Choice[str]]:

@@ -179,18 +179,21 @@ class Book(Sheet):
             if before is None or before.turn != position.turn:
                 await snapshots.prune(self.tx, self.table.id)
         self._standing = Standing(entry.seq, result.snapshot, row, result.tail, position)
-        await self._drop_plans(result.events)
+        await self._drop_plans(result.events, position)
         self._show(events, before, position)
         await self._see_off_leavers(position)
         if position.ask is None:
             await self._finish(position)
 
-    async def _drop_plans(self, events: Sequence[Event]) -> None:
+    async def _drop_plans(self, events: Sequence[Event], position: Position[Any, Any]) -> None:
         """Take planned moves off the lists that what happened has stopped."""
         if not self.game.stops:
             return
+        views: dict[int, Any] = {}
         for each in await plans.of_table(self.tx, self.table.id):
-            if any(self.game.stopped(event, each.seat, each.until) for event in events):
+            if each.seat not in views:
+                views[each.seat] = position.view(each.seat)
+            if any(self.game.stopped(views[each.seat], event, each.move, each.until) for event in events):
                 await plans.clear(self.tx, self.table.id, each.seat, each.number)
 
     def _entry(

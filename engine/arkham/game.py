@@ -28,7 +28,7 @@ from engine.core.event import Event
 from engine.core.game import Component, Computer, Game, Intent, OrderChoice, OrderKind, Verb
 from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
-from engine.core.text import Json, text
+from engine.core.text import Json, Text, text
 
 RULES = (attacks, cards, main_phase, setup, triggers)
 """Modules that register their Tasks when they are imported."""
@@ -190,9 +190,13 @@ class Arkham(Game[ArkhamState, ArkhamView]):
         """What a planned move takes."""
         return planning.planned(view, face, move)
 
-    def stopped(self, event: Event, seat: int, until: str) -> bool:
+    def stopped(self, view: ArkhamView, event: Event, move: str, until: str) -> bool:
         """Whether planned moves are over."""
-        return planning.stopped(event, seat, until)
+        return view.hand is not None and planning.stopped(event, view.hand.seat, until)
+
+    def move_name(self, move: str) -> Text | None:
+        """What a planned move is called, possible now or not."""
+        return planning.move_name(move)
 
     def named(self, kind: str, value: Json) -> str | None:
         """Names of cards, Characters and Riddle tokens, all by slug."""

@@ -5,9 +5,13 @@ from engine.arkham.view import ArkhamView, CardView
 from engine.core.ask import Face
 from engine.core.event import Event
 from engine.core.game import Intent, OrderChoice
-from engine.core.text import text
+from engine.core.text import Text, text
 
 PLAY, BUY, END = "play-all", "buy:", "end"
+MOVES = {
+    PLAY: text("Play all cards, then ask me"),
+    END: text("End the turn when nothing planned is left to do"),
+}
 
 STOPS: tuple[OrderChoice, ...] = (
     OrderChoice("turn", text("until my turn ends")),
@@ -25,14 +29,15 @@ def plannable(view: ArkhamView) -> tuple[OrderChoice, ...]:
     if view.hand is None or view.phase in ("setup", "over"):
         return ()
     names = {card.slug: card.name for card in for_sale(view)}
-    buys = [
-        OrderChoice(f"{BUY}{slug}", text("Buy {card:card} if it is still there", card=slug)) for slug in sorted(names)
-    ]
-    return (
-        OrderChoice(PLAY, text("Play all cards, then ask me")),
-        *buys,
-        OrderChoice(END, text("End the turn when nothing planned is left to do")),
-    )
+    moves = [PLAY, *(f"{BUY}{slug}" for slug in sorted(names)), END]
+    return tuple(OrderChoice(move, name) for move in moves if (name := move_name(move)) is not None)
+
+
+def move_name(move: str) -> Text | None:
+    """What a planned move is called, whether it can be planned now or not."""
+    if move.startswith(BUY):
+        return text("Buy {card:card} if it is still there", card=move.removeprefix(BUY))
+    return MOVES.get(move)
 
 
 def for_sale(view: ArkhamView) -> list[CardView]:

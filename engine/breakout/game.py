@@ -172,9 +172,13 @@ class Breakout(Game[BreakoutState, BreakoutView]):
         """What a planned move takes."""
         return planning.planned(view, face, move)
 
-    def stopped(self, event: Event, seat: int, until: str) -> bool:
+    def stopped(self, view: BreakoutView, event: Event, move: str, until: str) -> bool:
         """Whether planned moves are over."""
-        return planning.stopped(event, seat, until)
+        return view.hand is not None and planning.stopped(event, view.hand.seat, until)
+
+    def move_name(self, move: str) -> Text | None:
+        """What a planned move is called, possible now or not."""
+        return planning.MOVES.get(move)
 
     def named(self, kind: str, value: Json) -> str | Text | None:
         """The name of a thing of this game."""

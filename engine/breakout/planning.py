@@ -7,6 +7,10 @@ from engine.core.game import Intent, OrderChoice
 from engine.core.text import text
 
 STRAIGHT, ROLL = "straight", "roll"
+MOVES = {
+    STRAIGHT: text("Roll, keep the die, move all the way and end the turn"),
+    ROLL: text("Roll, then ask me"),
+}
 PLAIN = ("roll", "keep", "move", "end")
 """What a turn without tricks takes, by option."""
 
@@ -22,10 +26,7 @@ def plannable(view: BreakoutView) -> tuple[OrderChoice, ...]:
     """Once the race is on: to roll and run, or just to roll."""
     if view.hand is None or view.phase != "race":
         return ()
-    return (
-        OrderChoice(STRAIGHT, text("Roll, keep the die, move all the way and end the turn")),
-        OrderChoice(ROLL, text("Roll, then ask me")),
-    )
+    return tuple(OrderChoice(move, name) for move, name in MOVES.items())
 
 
 def planned(view: BreakoutView, face: Face, move: str) -> Intent | None:

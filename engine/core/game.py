@@ -215,9 +215,16 @@ class Game(Generic[S, V]):
         """
         return None
 
-    def stopped(self, event: Event, seat: int, until: str) -> bool:
-        """Whether this event takes the planned moves of a seat off the list, by the condition it has set."""
+    def stopped(self, view: V, event: Event, move: str, until: str) -> bool:
+        """Whether this event takes a planned move of the seat of this view off its list, by the condition it has set.
+
+        The view is that of the position to which the answer or command has led that told of the event.
+        """
         return False
+
+    def move_name(self, move: str) -> Text | None:
+        """What a planned move is called that cannot be planned now; None if that is no move of the game."""
+        return None
 
     def named(self, kind: str, value: Json) -> str | Text | None:
         """The name of a card, shape or other thing of this game in a Text; None if the kind is not the game's.

@@ -17,6 +17,8 @@ from engine.enemies.state import HAND_LIMIT, NOBODY, Topped
 
 Whose: TypeAlias = Literal["mine", "rival", "any"]
 NONE = "none"
+NOTHING_THERE = "There is none"
+"""What is asked with a poker face where there is nothing to choose."""
 LONG = 25
 """Above this many options, the one of declining with them, it is asked first for a district or "Bridges" (EG-203)."""
 BRIDGES = "bridges"
@@ -99,7 +101,7 @@ class Asking(Safety):
         ``hides``: what is offered depends on the way out, and so on the own hand: with a poker face it is always asked.
         """
         always = hides and not self.quick and self.my_turn is not None
-        no = no or ("There is none" if always and not options else "")
+        no = no or (NOTHING_THERE if always and not options else "")
         offered = [*options, *([plain(NONE, "pass", no)] if no else [])]
         if not offered or (not options and not always):
             return ""

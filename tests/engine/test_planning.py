@@ -173,4 +173,6 @@ def test_rolling_in_breakout_is_all_that_the_shorter_plan_does() -> None:
     ],
 )
 def test_what_happens_takes_planned_moves_off_the_list(slug: str, until: str, event: Event, stops: bool) -> None:
-    assert stops == GAMES[slug].stopped(event, 1, until)
+    game, live = table(slug)
+    assert stops == game.stopped(view(game, live, 1), event, "end", until)
+    assert not game.stopped(view(game, live, None), event, "end", until)
