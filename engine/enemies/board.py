@@ -27,13 +27,10 @@ class Board:
     """A position to be asked. Derived classes have the ``state``."""
 
     state: EnemiesState
+    map: Map
+    """The graph of this table."""
 
     # players
-
-    @property
-    def map(self) -> Map:
-        """The graph of this table."""
-        return map_for(self.state.seats)
 
     def player(self, seat: int) -> Player:
         """The record of a seat."""
@@ -138,8 +135,8 @@ class Board:
 
     def fires_around(self, slug: str, seat: int | None = None) -> int:
         """Fires in a district and on adjacent Bridges, of one player or of all."""
-        places = [*self.district(slug).buildings, *self.bridges_at(slug)]
-        return sum(each.topper == FIRE and seat in (None, each.owner) for each in places)
+        places = (*self.district(slug).buildings, *self.bridges_at(slug))
+        return sum([each.topper == FIRE and seat in (None, each.owner) for each in places])
 
     def topped(self) -> list[Topped]:
         """All Buildings, north to south, then all Bridges."""
@@ -150,13 +147,13 @@ class Board:
 
         ``burning``: Bridges to be looked at as if they were on fire too.
         """
-        if other not in self.map.adjacent[one]:
+        spans = self.map.spans.get((one, other))
+        if spans is None:
             return None
-        if self.map.touch(one, other):
-            return CROSSING
-        bridges = [self.bridge(slug) for slug in self.map.between(one, other)]
-        free = any(bridge.topper != FIRE and bridge.type not in burning for bridge in bridges)
-        return CROSSING if free else BURNING_CROSSING
+        for slug in spans:
+            if slug not in burning and self.bridge(slug).topper != FIRE:
+                return CROSSING
+        return BURNING_CROSSING if spans else CROSSING
 
     # the Event of the round
 
@@ -203,19 +200,29 @@ class Board:
 
     def topper_control(self, seat: int, slug: str) -> int:
         """Control of toppers: Greenhouses always, Fires and Ice in the final Score Phase (EG-047, EG-104, EG-105)."""
+        return self.toppers(slug)[seat]
+
+    def toppers(self, slug: str) -> list[int]:
+        """Control of toppers in a district, by seat; those of players who have left count for nobody (EG-215)."""
         counting = (GREENHOUSE, FIRE, ICE) if self.state.fires_count else (GREENHOUSE,)
-        places = (*self.district(slug).buildings, *self.bridges_at(slug))
-        return len([each for each in places if each.owner == seat and each.topper in counting])
+        found = [0] * self.state.seats
+        for each in (*self.district(slug).buildings, *self.bridges_at(slug)):
+            if each.topper in counting and each.owner != NOBODY:
+                found[each.owner] += 1
+        return found
 
     def control(self, seat: int, slug: str) -> int:
         """Control of a player in a district (EG-045)."""
         return self.villain_control(seat, slug) + self.goons_of(seat, slug) + self.topper_control(seat, slug)
 
+    def controls(self, slug: str) -> dict[int, int]:
+        """Control of each player in a district, in Infamy Order."""
+        goons, toppers = self.district(slug).goons, self.toppers(slug)
+        return {seat: self.villain_control(seat, slug) + goons[seat] + toppers[seat] for seat in self.state.order}
+
     def ranking(self, slug: str) -> list[list[int]]:
         """Players with Control there, the most first, equal ones together in Infamy Order (EG-051, EG-173)."""
-        found = {seat: self.control(seat, slug) for seat in self.state.order}
-        levels = sorted({control for control in found.values() if control}, reverse=True)
-        return [[seat for seat in self.state.order if found[seat] == level] for level in levels]
+        return ranked(self.controls(slug))
 
     def most_control(self, slug: str) -> list[int]:
         """All players with the most Control there, in Infamy Order (EG-050)."""
@@ -239,15 +246,7 @@ class Board:
 
     def points(self, slug: str) -> list[tuple[int, int]]:
         """Infamy that players would gain there, place by place, in the order of gaining (EG-173 to EG-177)."""
-        left = list(self.values(slug))
-        gained: list[tuple[int, int]] = []
-        for level in self.ranking(slug):
-            if not left:
-                break
-            share = sum(left[: len(level)]) // len(level)
-            del left[: len(level)]
-            gained += [(seat, share) for seat in level]
-        return gained
+        return shared(self.values(slug), self.ranking(slug))
 
     def named_by_event(self) -> list[str]:
         """Districts that the Event's own text names for scoring, north to south; several of which one is chosen."""
@@ -279,8 +278,52 @@ def stuck_escapes_on(dropped: int) -> int:
     return 4 if dropped >= 8 else 5 if dropped >= 4 else 6
 
 
+def ranked(control: dict[int, int]) -> list[list[int]]:
+    """Seats with Control, the most first, equal ones together in the order given (EG-051, EG-173)."""
+    levels: dict[int, list[int]] = {}
+    for seat, each in control.items():
+        if each:
+            levels.setdefault(each, []).append(seat)
+    return [levels[each] for each in sorted(levels, reverse=True)]
+
+
+def shared(values: Sequence[int], ranking: Sequence[list[int]]) -> list[tuple[int, int]]:
+    """What each place is worth to those in it: equal ones share what their places are worth (EG-174 to EG-177)."""
+    gained: list[tuple[int, int]] = []
+    place = 0
+    for level in ranking:
+        if place >= len(values):
+            break
+        share = sum(values[place : place + len(level)]) // len(level)
+        place += len(level)
+        gained += [(seat, share) for seat in level]
+    return gained
+
+
 class Onlooker(Board):
     """Somebody who only looks at a state."""
 
     def __init__(self, state: EnemiesState) -> None:
         self.state = state
+        self.map = map_for(state.seats)
+
+
+class Glance(Onlooker):
+    """One look at a state that nothing changes meanwhile: Control that is asked for again is not counted again."""
+
+    def __init__(self, state: EnemiesState) -> None:
+        super().__init__(state)
+        self._toppers: dict[str, list[int]] = {}
+        self._ranked: dict[str, list[list[int]]] = {}
+
+    def toppers(self, slug: str) -> list[int]:
+        """As of the board, counted once for each district."""
+        if slug not in self._toppers:
+            self._toppers[slug] = super().toppers(slug)
+        return self._toppers[slug]
+
+    def ranking(self, slug: str) -> list[list[int]]:
+        """As of the board, worked out once for each district."""
+        if slug not in self._ranked:
+            self._ranked[slug] = super().ranking(slug)
+        return self._ranked[slug]

@@ -10,7 +10,7 @@ from engine.core.dice import Dice
 from engine.core.play import Play
 from engine.core.task import Tasks
 from engine.enemies.board import Board
-from engine.enemies.map import BATMAN, FIRE, GREENHOUSE, ICE
+from engine.enemies.map import BATMAN, FIRE, GREENHOUSE, ICE, map_for
 from engine.enemies.state import NOBODY, EnemiesState, Topped, Weapon
 
 UNPAID = 2
@@ -33,6 +33,7 @@ class City(Play[EnemiesState], Board):
 
     def __init__(self, state: EnemiesState, seats: int, dice: Dice, tasks: Tasks, quick: bool) -> None:
         super().__init__(state, seats, dice, tasks, quick)
+        self.map = map_for(seats)
         self.me = NOBODY
         self.source = ""
         self.armed = False

@@ -7,7 +7,7 @@ from engine.core.dice import Dice
 from engine.core.errors import EffectFailed
 from engine.enemies.board import Board, Onlooker
 from engine.enemies.design import POWERS, WEAPONS
-from engine.enemies.imagine import LATER, ahead, best_spot, imagine, spots, stakes, token_value, worth
+from engine.enemies.imagine import LATER, STOP, ahead, best_spot, imagine, spots, stakes, token_value, worth
 from engine.enemies.map import BRIDGE, BUILDINGS
 from engine.enemies.state import NOBODY
 from engine.enemies.view import EnemiesView
@@ -66,11 +66,10 @@ class Plan:
 
     def gain(self, id: str) -> float:
         """What an action brings, its further questions answered as this player would."""
-        live = ahead(imagine(self.view), self.seat, self.key)
         try:
-            _ = live.answer(self.seat, (id,))
+            live = ahead(imagine(self.view), self.seat, self.key, id)
             for _ in range(20):
-                if live.ask is None or live.ask.ask.key == "action":
+                if live.ask is None or live.ask.ask.key == STOP:
                     break
                 asked = live.ask.ask
                 for seat in live.ask.awaited:

@@ -1,13 +1,17 @@
 """The city as a computer player imagines it: a state made of its view, and what a position is worth to it."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.core.dice import Dice
 from engine.core.game import Game
+from engine.core.play import plain
 from engine.core.snapshot import Saved
 from engine.core.step import Live
-from engine.core.task import Task, Tasks
-from engine.enemies.board import Board, Onlooker
+from engine.core.task import Effect, Task, TaskKind, Tasks
+from engine.core.text import text
+from engine.enemies.action import ACTIONS, lift_ban
+from engine.enemies.board import Board, Onlooker, ranked, shared
 from engine.enemies.design import POWERS
 from engine.enemies.map import TOKENS
 from engine.enemies.setup import new_state
@@ -21,16 +25,43 @@ MONEY, CARD, GOON, FIRE, SUPPLY = 0.34, 0.8, 0.3, 0.25, 0.02
 LATER, RIVALS = 0.22, 0.35
 """How much a district counts that does not score now, and how much the best rival's points are a loss."""
 
+ACTION = "action"
+"""The Task of the next action of a turn."""
+STOP = "stop"
+"""The key of the ask at which an action that is played ahead is over."""
+
+
+class OneAction(Tasks):
+    """The Tasks of the game, but before the next action of a turn it stops and works out no menu."""
+
+    def kind(self, name: str) -> TaskKind:
+        """The kind of this name. Raises KeyError."""
+        return super().kind(name) if name == ACTION else tasks.kind(name)
+
+
+_one_action = OneAction()
+
+
+@_one_action.task(ACTION)
+def stop(t: Turn, seat: int) -> Effect[None]:
+    """What holds when the next action of the turn begins (EG-156)."""
+    turn = t.state.turn
+    if turn is not None and turn.seat == seat:
+        t.me = seat
+        lift_ban(t, turn)
+    over = text("The action is over.")
+    _ = yield from t.choose(seat, STOP, over, over, [plain("end", "end", "End your turn")], always=True)
+
 
 class Imagined(Game[EnemiesState, None]):
-    """The rules without the table: enough to play a turn ahead."""
+    """The rules without the table: enough to play an action ahead."""
 
     slug = "enemies"
-    tasks: ClassVar[Tasks] = tasks
+    tasks: ClassVar[Tasks] = _one_action
 
     def play(self, state: EnemiesState, seats: int, dice: Dice, quick: bool) -> Turn:
         """The vocabulary of the texts."""
-        return Turn(state, seats, dice, self.tasks, quick)
+        return Turn(state, seats, dice, tasks, quick)
 
     def standings(self, state: EnemiesState) -> list[list[int]] | None:
         """The imagined turn never ends the game."""
@@ -87,10 +118,15 @@ def _topped(kind: str, topper: TopperView | None) -> Topped:
     return Topped(kind, topper.kind, NOBODY if topper.owner is None else topper.owner)
 
 
-def ahead(state: EnemiesState, seat: int, key: str) -> Live[EnemiesState, None]:
-    """The turn of a seat played on from here."""
-    agenda = [Task("action", {"seat": seat}), Task("turn-over", {"seat": seat})]
-    return Live(Imagined(), Saved(1, "enemies", state.seats, "quick", 1, 0, Dice(key), agenda, [], state))
+def ahead(state: EnemiesState, seat: int, key: str, action: str) -> Live[EnemiesState, None]:
+    """An action of the running turn (the id of its option) played from here, up to its first question."""
+    dice = Dice(key)
+    t = Turn(state, state.seats, dice, tasks, quick=True)
+    t.me = seat
+    verb, _, what = action.partition(":")
+    ACTIONS[verb](t, seat, what)
+    agenda = [*t.pushed, Task("turn-over", {"seat": seat})]
+    return Live(Imagined(), Saved(1, "enemies", state.seats, "quick", 1, 0, dice, agenda, [], state))
 
 
 # what a position is worth
@@ -98,10 +134,48 @@ def ahead(state: EnemiesState, seat: int, key: str) -> Live[EnemiesState, None]:
 
 def stakes(board: Board, seat: int, slug: str) -> float:
     """Points of a seat in a district as it stands, less a part of the best rival's."""
-    points = dict(board.points(slug))
-    best = max((gained for other, gained in points.items() if other != seat), default=0)
-    margin = board.control(seat, slug) * 0.05
-    return points.get(seat, 0) - RIVALS * best + margin
+    return _stakes(seat, board.points(slug), board.control(seat, slug))
+
+
+def _stakes(seat: int, points: Iterable[tuple[int, int]], control: int) -> float:
+    mine = best = 0
+    for other, gained in points:
+        if other == seat:
+            mine = gained
+        elif gained > best:
+            best = gained
+    return mine - RIVALS * best + control * 0.05
+
+
+class Outlook:
+    """What it is worth to a seat where its Villain may stand, while nothing else moves."""
+
+    def __init__(self, state: EnemiesState, seat: int) -> None:
+        self.board, self.seat, self.turn = Onlooker(state), seat, state.turn
+        self.scoring = self.board.expected_to_score()
+        player = self.board.player(seat)
+        before, player.where = player.where, ""
+        self.control = {slug: self.board.controls(slug) for slug in self.board.districts}
+        self.away = {slug: self.stakes(slug, control) for slug, control in self.control.items()}
+        player.where = before
+
+    def stakes(self, slug: str, control: dict[int, int]) -> float:
+        """What a district is worth with this Control in it: less if it does not score now."""
+        points = shared(self.board.values(slug), ranked(control))
+        return _stakes(self.seat, points, control.get(self.seat, 0)) * (1.0 if slug in self.scoring else LATER)
+
+    def value(self, slug: str) -> float:
+        """What it is worth that the Villain stands in a district."""
+        board, seat, turn = self.board, self.seat, self.turn
+        player = board.player(seat)
+        before, player.where = player.where, slug
+        control = {**self.control[slug], seat: self.control[slug][seat] + board.villain_control(seat, slug)}
+        here = self.stakes(slug, control)
+        value = sum([here if each == slug else self.away[each] for each in board.districts])
+        if turn is not None and turn.seat == seat and not turn.income and not board.no_income(slug):
+            value += MONEY * board.income_at(seat, slug)
+        player.where = before
+        return value
 
 
 def spots(board: Board, seat: int) -> dict[str, int]:
@@ -125,25 +199,13 @@ def spots(board: Board, seat: int) -> dict[str, int]:
     return found
 
 
-def spot_value(board: Board, seat: int, slug: str) -> float:
-    """What it is worth that the Villain of a seat stands in a district."""
-    player, scoring = board.player(seat), board.expected_to_score()
-    before, player.where = player.where, slug
-    try:
-        value = sum(stakes(board, seat, each) * (1.0 if each in scoring else LATER) for each in board.districts)
-        turn = board.state.turn
-        if turn is not None and turn.seat == seat and not turn.income and not board.no_income(slug):
-            value += MONEY * board.income_at(seat, slug)
-        return value
-    finally:
-        player.where = before
-
-
 def best_spot(board: Board, seat: int) -> tuple[str, float]:
     """The best district to end the turn in, and its worth; of equals the nearest."""
-    values = {slug: spot_value(board, seat, slug) - 0.01 * cost for slug, cost in spots(board, seat).items()}
-    if not values:
+    costs = spots(board, seat)
+    if not costs:
         return "", 0.0
+    outlook = Outlook(board.state, seat)
+    values = {slug: outlook.value(slug) - 0.01 * cost for slug, cost in costs.items()}
     slug = max(values, key=lambda slug: values[slug])
     return slug, values[slug]
 
@@ -159,11 +221,6 @@ def worth(board: Board, seat: int) -> float:
         others = sum(each.goons[rival.seat] for each in board.state.districts)
         value -= (0.3 * rival.infamy + 0.1 * rival.money + 0.15 * others) / len(rivals)
     return value + best_spot(board, seat)[1]
-
-
-def look(view: EnemiesView) -> Onlooker:
-    """The imagined city, to be asked."""
-    return Onlooker(imagine(view))
 
 
 def token_value(token: str) -> int:

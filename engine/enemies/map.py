@@ -91,10 +91,8 @@ class Map:
     """Adjacent Bridges of each district (EG-038)."""
     place: dict[str, int]
     """Where a district or a Bridge stands in the lists of the state."""
-
-    def between(self, one: str, other: str) -> tuple[str, ...]:
-        """The Bridges that join two districts."""
-        return tuple(slug for slug in self.at[one] if other in self.bridges[slug])
+    spans: dict[tuple[str, str], tuple[str, ...]]
+    """The Bridges that join two adjacent districts, either way round; none where their borders touch."""
 
     def touch(self, one: str, other: str) -> bool:
         """Whether the borders of two districts touch."""
@@ -114,7 +112,9 @@ def map_for(seats: int) -> Map:
         adjacent[one] = tuple(other for other in districts if other != one and any(other in ends for ends in joined))
     at = {one: tuple(slug for slug, ends in bridges.items() if one in ends) for one in districts}
     place = {slug: number for slugs in (districts, bridges) for number, slug in enumerate(slugs)}
-    return Map(districts, bridges, borders, adjacent, at, place)
+    spans = {(one, other): tuple(slug for slug in at[one] if other in bridges[slug])
+             for one in districts for other in adjacent[one]}  # fmt: skip
+    return Map(districts, bridges, borders, adjacent, at, place, spans)
 
 
 def bridge_name(slug: str) -> str:

@@ -1,11 +1,12 @@
 """Builds the View of a seat from the state, field by field: what is not named here is not seen (EG-199, EG-200)."""
 
+from functools import cache
 from typing import cast
 
 from engine.core.dice import Dice
 from engine.core.text import Text
-from engine.enemies.board import Onlooker, stuck_escapes_on
-from engine.enemies.design import EVENTS, INCOMES, POWERS, VILLAINS, WEAPONS, WeaponDesign
+from engine.enemies.board import Glance, Onlooker, stuck_escapes_on
+from engine.enemies.design import EVENTS, INCOMES, POWERS, VILLAINS, WEAPONS
 from engine.enemies.map import BRIDGE_NAMES, BUILDINGS, DISTRICTS, FIRE, HEROES, TOKENS
 from engine.enemies.menu import menu_of
 from engine.enemies.prep import ROOM_NAMES, room_text, spaces
@@ -47,27 +48,6 @@ LAP = 50
 ESCAPES = (4, 6)
 
 
-class Glance(Onlooker):
-    """One look at a state that nothing changes meanwhile: Control that is asked for again is not counted again."""
-
-    def __init__(self, state: EnemiesState) -> None:
-        super().__init__(state)
-        self.ranked: dict[str, list[list[int]]] = {}
-        self.counted: dict[tuple[int, str], int] = {}
-
-    def ranking(self, slug: str) -> list[list[int]]:
-        """As of the board, worked out once for each district."""
-        if slug not in self.ranked:
-            self.ranked[slug] = super().ranking(slug)
-        return self.ranked[slug]
-
-    def topper_control(self, seat: int, slug: str) -> int:
-        """As of the board, counted once for each player and district."""
-        if (seat, slug) not in self.counted:
-            self.counted[seat, slug] = super().topper_control(seat, slug)
-        return self.counted[seat, slug]
-
-
 def view_of(state: EnemiesState, seat: int | None) -> EnemiesView:
     """The whole table as this seat, or an onlooker, may see it."""
     look = Glance(state)
@@ -93,7 +73,7 @@ def view_of(state: EnemiesState, seat: int | None) -> EnemiesView:
         first_player=state.first if state.first != NOBODY else None,
         turn=turn_view(look),
         docks=tuple(docks(state)) if ready else (),
-        market=tuple(weapon_view(WEAPONS[slug], used=False) for slug in state.market),
+        market=tuple(weapon_view(slug, used=False) for slug in state.market),
         event=event_view(state.event) if event is not None else None,
         income=income_view(state.income) if state.income else None,
         score_cards=tuple(state.score_cards), scoring=tuple(scoring),
@@ -124,6 +104,7 @@ def topper(place: Topped) -> TopperView | None:
     return TopperView(cast("ToppingKind", place.topper), None if place.owner == NOBODY else place.owner)
 
 
+@cache
 def token(slug: str) -> TokenView:
     """A Score Token."""
     return TokenView(slug, TOKENS[slug][1])
@@ -169,30 +150,32 @@ def district(look: Onlooker, slug: str, scoring: list[str]) -> DistrictView:
 
 def controls(look: Onlooker, slug: str) -> list[ControlView]:
     """Control and its parts of everybody in a district, the highest first (EG-218)."""
-    points = dict(look.points(slug))
-    return [
-        ControlView(
-            seat, look.control(seat, slug), look.villain_control(seat, slug), look.goons_of(seat, slug),
-            look.topper_control(seat, slug), points.get(seat, 0),
-        )
-        for level in look.ranking(slug) for seat in level
-    ]  # fmt: skip
+    points, goons, toppers = dict(look.points(slug)), look.district(slug).goons, look.toppers(slug)
+    found: list[ControlView] = []
+    for seat in [seat for level in look.ranking(slug) for seat in level]:
+        villain, mine, topping = look.villain_control(seat, slug), goons[seat], toppers[seat]
+        found.append(ControlView(seat, villain + mine + topping, villain, mine, topping, points.get(seat, 0)))
+    return found
 
 
 # cards
 
 
+@cache
 def power_view(slug: str) -> PowerView:
     """A Power Card."""
     card = POWERS[slug]
     return PowerView(slug, card.name, card.text, card.way_out)
 
 
-def weapon_view(card: WeaponDesign, *, used: bool) -> WeaponView:
+@cache
+def weapon_view(slug: str, *, used: bool) -> WeaponView:
     """A Weapon Card."""
+    card = WEAPONS[slug]
     return WeaponView(card.slug, card.name, card.text, card.cost, card.when, used, card.way_out)
 
 
+@cache
 def villain_view(slug: str) -> VillainView:
     """A Villain board."""
     board = VILLAINS[slug]
@@ -200,12 +183,14 @@ def villain_view(slug: str) -> VillainView:
     return VillainView(slug, board.name, board.burns, board.text, main.name, main.text)
 
 
+@cache
 def event_view(slug: str) -> EventView:
     """An Event Card."""
     card = EVENTS[slug]
     return EventView(slug, card.name, card.tier, card.family, card.text)
 
 
+@cache
 def income_view(slug: str) -> IncomeView:
     """An Income Card."""
     return IncomeView(slug, INCOMES[slug].name, INCOMES[slug].text)
@@ -259,7 +244,7 @@ def player_view(look: Onlooker, player: Player) -> PlayerView:
 
 def weapons(cards: list[Weapon]) -> list[WeaponView]:
     """Weapon Cards in the order gained."""
-    return [weapon_view(WEAPONS[each.slug], used=each.used) for each in cards]
+    return [weapon_view(each.slug, used=each.used) for each in cards]
 
 
 def tower(look: Onlooker) -> TowerView:

@@ -1,9 +1,11 @@
 """The computer player is sensible, and knows no more than a person in its seat."""
 
+import pytest
+
 from engine import Dice, Live, easy
 from engine.enemies import Enemies, EnemiesOptions
 from engine.enemies.computer import normal
-from engine.enemies.imagine import imagine
+from engine.enemies.imagine import LATER, MONEY, Outlook, imagine, stakes
 from engine.enemies.soundness import board, pieces
 from tests.engine.enemies.city import SEATS, CityTable, P, city
 
@@ -59,6 +61,22 @@ def test_the_city_that_it_imagines_is_the_one_it_sees() -> None:
     assert (t.state.districts, t.state.bridges, t.state.heroes, t.state.turn) == (
         imagined.districts, imagined.bridges, imagined.heroes, imagined.turn
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("income", ["king-of-the-block", "gang-dues"])
+def test_it_weighs_a_district_as_if_its_villain_stood_there(income: str) -> None:
+    t = city(A=P("joker", at="uptown", goons="uptown, midtown*4, downtown*2"), B=P(at="midtown", goons="uptown*3"),
+             C=P("poison-ivy", at="downtown", goons="tricorner*2"), score="midtown, tricorner", income=income,
+             buildings={"midtown": "bank"}, greenhouses="bank@midtown:C")  # fmt: skip
+    outlook = Outlook(t.state, SEATS.index("A"))
+    for slug in t.look.districts:
+        t.state.players[0].where = slug
+        each = [
+            stakes(t.look, 0, one) * (1.0 if one in ("midtown", "tricorner") else LATER) for one in t.look.districts
+        ]
+        expected = sum(each) + MONEY * t.look.income_at(0, slug)
+        t.state.players[0].where = "uptown"
+        assert expected == outlook.value(slug)
 
 
 def test_it_gains_income_where_it_is_best_before_it_goes() -> None:
