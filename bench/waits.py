@@ -3,7 +3,8 @@
 Computers play whole games as people would by post. A *wait* is an open question for which somebody has to come back to
 the table: whoever has just answered is still there, and seats that are asked together are waited for once. Printed for
 each game, number of seats and speed of the reaction windows: waits for each turn of a seat, with the defaults (nothing
-ordered, nothing planned) and with standing orders that decline and the first move that can be planned.
+ordered, nothing planned) and with standing orders, the first choice of each kind after *ask me*, and planned moves: the
+first that can be planned, or a list of them where one alone is no turn.
 """
 
 import argparse
@@ -15,6 +16,10 @@ from engine import GAMES, Dice, Face, Game, Live
 
 Windows = Literal["quick", "poker"]
 SPEEDS: tuple[Windows, ...] = ("quick", "poker")
+LISTS = {
+    "enemies": ("room:room-power", "room:room-goons", "room:room-weapon", "room:room-burn", "plain", "pass"),
+}
+"""Planned moves by game: the first room with a free space, then a plain turn, and no to the rest."""
 
 
 @dataclass(slots=True)
@@ -75,7 +80,7 @@ def _play(game: Game[Any, Any], seats: int, windows: Windows, seed: int, found: 
 def by_itself(
     game: Game[Any, Any], live: Live[Any, Any], face: Face, seat: int, windows: Windows
 ) -> tuple[str, ...] | None:
-    """What the orders of a seat answer, as the host would have it: orders that decline, and the first planned move."""
+    """What the orders and planned moves of a seat answer, as the host would have it."""
     window = face.awaited is None
     if window and windows == "poker":
         return None
@@ -83,9 +88,12 @@ def by_itself(
     kind = next((each for each in game.orders if each.window == face.key), None)
     if kind is not None and (picks := game.order(view, face, kind.choices[1].id)) is not None:
         return picks
-    moves = game.plannable(view) if game.stops and not window else ()
-    intent = game.planned(view, face, moves[0].id) if moves else None
-    return None if intent is None else intent.picks
+    offered = [each.id for each in game.plannable(view)] if game.stops and not window else []
+    for move in [each for each in LISTS.get(game.slug, offered[:1]) if each in offered]:
+        intent = game.planned(view, face, move)
+        if intent is None or intent.picks is not None:
+            return None if intent is None else intent.picks
+    return None
 
 
 def report(slugs: Sequence[str], games: int) -> list[str]:
