@@ -45,7 +45,7 @@ ORDERS: tuple[OrderKind, ...] = (
     OrderKind("district", text("An Event moves your Goons to an adjacent district"), (
         ASK,
         OrderChoice(HOME, text("To my Villain, if that is possible")),
-        OrderChoice(SCORES, text("To the first district that scores, if one is adjacent")),
+        OrderChoice(MOST, text("To where most of my Goons are, if there are any")),
     )),
     OrderKind("discard", text("You must discard Power Cards"), (
         ASK, OrderChoice("newest", text("Discard those that I gained last")),
@@ -78,18 +78,19 @@ def _pistol(m: Moment, choice: str) -> str:
     return f"remove:{worst.seat}"
 
 
-def _district(m: Moment, choice: str, verb: str) -> str:
+def _escape(m: Moment, choice: str) -> str:
     """The own Villain's district, or the first that scores; empty if it is not on offer."""
     places = [m.me.where] if choice == HOME else m.view.scoring
-    return next((f"{verb}:{slug}" for slug in places if f"{verb}:{slug}" in m.ids), "")
-
-
-def _escape(m: Moment, choice: str) -> str:
-    return _district(m, choice, "place")
+    return next((f"place:{slug}" for slug in places if f"place:{slug}" in m.ids), "")
 
 
 def _goes_where(m: Moment, choice: str) -> str:
-    return _district(m, choice, "move")
+    """The own Villain's district, or where most own Goons are; what scores is not known yet in the Event Phase."""
+    if choice == HOME:
+        return f"move:{m.me.where}"
+    mine = {each.slug: goons.count for each in m.view.districts for goons in each.goons if goons.seat == m.seat}
+    offered = [slug for slug in mine if f"move:{slug}" in m.ids]
+    return f"move:{max(offered, key=lambda slug: mine[slug])}" if offered else ""
 
 
 def _weapon(m: Moment, _: str) -> str:

@@ -160,29 +160,29 @@ def free_card(m: Moment, _: str) -> Intent | None:
 
 
 def first_step(m: Moment, goal: str) -> str:
-    """First district of the cheapest way that the Movement pays, then of the one past the fewest rival Villains.
+    """First district of the cheapest way that the Movement pays, past the fewest rival Villains, of the fewest steps.
 
     Empty if there is none: the Movement is too little, or the first step is not offered.
     """
     places = {each.slug: each for each in m.view.districts}
     order = list(places)
     left = m.turn.movement if m.turn is not None else 0
-    edge: list[tuple[int, int, list[int]]] = [(0, 0, [order.index(str(m.me.where))])]
+    edge: list[tuple[int, int, int, list[int]]] = [(0, 0, 0, [order.index(str(m.me.where))])]
     seen: list[str] = []
     while edge:
         edge.sort()
-        cost, met, way = edge.pop(0)
+        cost, met, steps, way = edge.pop(0)
         here = order[way[-1]]
         if here == goal:
-            return order[way[1]] if len(way) > 1 else ""
+            return order[way[1]] if steps else ""
         if here in seen:
             continue
         seen.append(here)
         for slug in places[here].neighbours:
             further, there = cost + step_cost(m.view, here, slug), places[slug]
-            offered = len(way) > 1 or f"move:{slug}" in m.ids
+            offered = steps or f"move:{slug}" in m.ids
             if offered and further <= left and not there.no_entry:
-                edge.append((further, met + rivals_in(m, there), [*way, order.index(slug)]))
+                edge.append((further, met + rivals_in(m, there), steps + 1, [*way, order.index(slug)]))
     return ""
 
 

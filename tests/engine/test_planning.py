@@ -13,7 +13,7 @@ def table(slug: str, seats: int = 3) -> tuple[Game[Any, Any], Live[Any, Any]]:
     """A game that has come to the first turn of somebody."""
     game = GAMES[slug]
     live = Live.start(game, seats, game.options_type(), KEY)
-    key = {"arkham": "main", "breakout": "roll"}[slug]
+    key = {"arkham": "main", "breakout": "roll", "enemies": "action"}[slug]
     for _ in range(300):
         assert live.ask is not None
         if live.ask.ask.key == key:
@@ -56,14 +56,18 @@ def test_an_onlooker_can_plan_nothing_and_nobody_before_the_game_is_on() -> None
             assert () == game.plannable(view(game, live, 0)), slug
 
 
-@pytest.mark.parametrize("slug", ["arkham", "breakout"])
-def test_every_seat_can_plan_in_another_ones_turn_with_ids_that_are_all_different(slug: str) -> None:
+@pytest.mark.parametrize(("slug", "untils"), [("arkham", 3), ("breakout", 3), ("enemies", 7)])
+def test_every_seat_can_plan_in_another_ones_turn_with_ids_that_are_all_different(slug: str, untils: int) -> None:
     game, live = table(slug)
     for seat in range(3):
         offered = [each.id for each in game.plannable(view(game, live, seat))]
         assert offered
         assert len(set(offered)) == len(offered)
-    assert 3 == len({each.id for each in game.stops})
+        assert {each.id: each.label for each in game.plannable(view(game, live, seat))} == {
+            move: game.move_name(move) for move in offered
+        }
+    assert untils == len({each.id for each in game.stops}) == len(game.stops)
+    assert game.move_name("stand-on-my-head") is None
 
 
 def test_playing_all_of_arkham_goes_on_until_no_card_but_weaknesses_is_left() -> None:
