@@ -128,7 +128,7 @@ async def hand_of(db: Read, seen: Sight, seat: int) -> HandScene:
         return HandScene(info, seat, None, None, 0, private, False)
     every = await orders.of_table(db, seen.rows.table.id)
     given = {order.window: str(order.choice) for order in every if order.seat == seat}
-    may = seen.rows.table.status == "running" and not isinstance(await own_undo(db, seen, seat), Text)
+    may = seen.rows.table.status == "running" and await _undoable(db, seen, seat)
     last = position.ask is not None and is_last(position.ask) and seat in position.ask.awaited
     return HandScene(info, seat, position.view(seat), position.face(seat), position.turn, private, may, given, last)
 
@@ -157,6 +157,14 @@ class Undo:
 
     past: Standing
     after: int
+
+
+async def _undoable(db: Read, seen: Sight, seat: int) -> bool:
+    """Whether the hand offers an undo: worked out once for each position, since all views are built for it."""
+    known = {} if seen.standing is None else seen.standing.undoable
+    if seat not in known:
+        known[seat] = not isinstance(await own_undo(db, seen, seat), Text)
+    return known[seat]
 
 
 async def own_undo(db: Read, seen: Sight, seat: int) -> Undo | Text:

@@ -1,6 +1,6 @@
 """What a rule set has to bring along to be played in the house."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
 
@@ -148,6 +148,11 @@ class Game(Generic[S, V]):
     def view(self, state: S, seat: int | None) -> V:
         """What this seat (None: an onlooker) may see, built field by field."""
         raise NotImplementedError
+
+    def views(self, state: S) -> Iterator[V]:
+        """The views of an onlooker and of every seat, in this order; a game may build once what they share."""
+        for watcher in (None, *range(self.seats(state))):
+            yield self.view(state, watcher)
 
     def identities(self, view: V) -> frozenset[str]:
         """Names of the hidden things that a view shows (cards by id): undo stops where one of them was learnt."""

@@ -5,7 +5,7 @@ and goes on to the next ask. Both start from the stored snapshot and the answers
 so a restart, an undo and an upgrade use the code that runs on every click. ``Live`` keeps the effect alive instead.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -44,6 +44,10 @@ class Position(Generic[S, V]):
     def view(self, seat: int | None) -> V:
         """What this seat may see."""
         return self.game.view(self.state, seat)
+
+    def identities(self) -> Iterator[frozenset[str]]:
+        """Names of the hidden things that an onlooker and every seat see, in this order."""
+        return map(self.game.identities, self.game.views(self.state))
 
     def face(self, seat: int | None) -> Face | None:
         """The open ask as this seat may see it."""

@@ -25,16 +25,9 @@ def undo_refusal(
         return text("Somebody else has moved since, so only a moderator or everybody together can take this back.")
     if before.counters != now.counters:
         return text("Dice have been rolled or cards drawn since, so only a moderator or everybody can take this back.")
-    watchers: list[int | None] = [None, *range(_seats(now))]
-    for watcher in watchers:
-        learnt = now.game.identities(now.view(watcher)) - before.game.identities(before.view(watcher))
-        if learnt:
-            return text("A hidden card has been seen since, so only a moderator or everybody can take this back.")
+    if any(seen - known for seen, known in zip(now.identities(), before.identities(), strict=True)):
+        return text("A hidden card has been seen since, so only a moderator or everybody can take this back.")
     return None
-
-
-def _seats(position: Position[Any, Any]) -> int:
-    return position.game.seats(position.state)
 
 
 def reopened(game: Game[S, Any], snapshot: Snapshot, seq: int) -> Snapshot:

@@ -1,6 +1,6 @@
 """Enemies of Gotham City as a game of the house."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -20,7 +20,7 @@ from engine.enemies.leaving import GIFT, give, leave, still_due
 from engine.enemies.orders import ORDERS, standing_order
 from engine.enemies.scoring import end_now
 from engine.enemies.setup import new_state
-from engine.enemies.sight import givable, identities, view_of
+from engine.enemies.sight import givable, identities, view_of, views_of
 from engine.enemies.soundness import problems_of
 from engine.enemies.state import EnemiesState
 from engine.enemies.tasks import tasks
@@ -122,6 +122,10 @@ class Enemies(Game[EnemiesState, EnemiesView]):
     def view(self, state: EnemiesState, seat: int | None) -> EnemiesView:
         """Field by field."""
         return view_of(state, seat)
+
+    def views(self, state: EnemiesState) -> Iterator[EnemiesView]:
+        """The table is the same for all; only the hand is not."""
+        return views_of(state)
 
     def identities(self, view: EnemiesView) -> frozenset[str]:
         """Hidden things that a view shows."""

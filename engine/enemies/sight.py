@@ -1,5 +1,7 @@
 """Builds the View of a seat from the state, field by field: what is not named here is not seen (EG-199, EG-200)."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import cast
 
@@ -92,6 +94,14 @@ def view_of(state: EnemiesState, seat: int | None) -> EnemiesView:
         standings=tuple(tuple(rank) for rank in state.ranks),
         hand=hand_view(state, seat) if seat is not None else None,
     )  # fmt: skip
+
+
+def views_of(state: EnemiesState) -> Iterator[EnemiesView]:
+    """The views of an onlooker and of every seat: all that they share is built once."""
+    public = view_of(state, None)
+    yield public
+    for player in state.players:
+        yield replace(public, hand=hand_view(state, player.seat))
 
 
 # the map

@@ -1,9 +1,12 @@
 """Taking back: one's own last step, or a moderator's to a kept moment (DESIGN 2.6)."""
 
 from collections.abc import Callable
+from typing import Any
 
-from engine import commitment
-from host import HandScene, Person, verify
+import pytest
+
+from engine import Text, commitment, undo_refusal
+from host import HandScene, Person, showing, verify
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage, key, refused
 
 PEOPLE = (ANA, BEN)
@@ -144,3 +147,24 @@ async def test_an_undone_departure_leaves_the_seat_to_the_computer(stage: Stage)
     assert (False, True, "normal") == (back.left, back.vacant, back.computer)
     await stage.host.join(table, CLEO)
     assert CLEO.id == (await stage.host.table(table)).seats[2].person_id
+
+
+async def test_a_hand_that_is_looked_at_again_is_not_asked_anew_what_can_be_taken_back(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def counted(before: Any, now: Any, answered_by: Any, seat: int) -> Text | None:
+        asked.append(seat)
+        return undo_refusal(before, now, answered_by, seat)
+
+    table = await stage.table(*PEOPLE)
+    await stage.click(table, ANA, "mix")
+    monkeypatch.setattr(showing, "undo_refusal", counted)
+    seen = [await stage.hand(table, ANA) for _ in range(3)]
+    assert [True] * 3 == [hand.may_undo for hand in seen]
+    assert [] == asked
+    await stage.click(table, ANA)
+    seen = [await stage.hand(table, ANA) for _ in range(3)]
+    assert [False] * 3 == [hand.may_undo for hand in seen]
+    assert 1 == asked.count(0)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine import SKIP, Answer, Command, Computer, Dice, Windows, begin, easy, step
+from engine import SKIP, Answer, Command, Computer, Dice, Live, Windows, begin, easy, step
 from engine.enemies import Enemies, EnemiesOptions
 from engine.enemies.computer import normal
 from tests.engine.oracles import play_random
@@ -16,6 +16,16 @@ def test_random_games_hold_every_oracle(seats: int, windows: Windows) -> None:
     played = play_random(Enemies(), seats, options, windows, seed=seats)
     assert sorted(range(seats)) == sorted(seat for rank in played.standings or [] for seat in rank)
     assert 0 < min(played.checks[check] for check in ("secrecy", "live", "default", "reload"))
+
+
+@pytest.mark.rule("EG-200")
+def test_the_views_of_all_that_are_built_together_are_those_of_each_seat() -> None:
+    game, chance = Enemies(), Dice("ab" * 16)
+    live = Live.start(game, 3, EnemiesOptions(), "cd" * 16)
+    while live.ask is not None:
+        assert [game.view(live.state, seat) for seat in (None, 0, 1, 2)] == list(game.views(live.state))
+        seat = live.ask.awaited[0]
+        _ = live.answer(seat, easy(None, live.ask.face(seat), chance))
 
 
 @pytest.mark.rule("EG-189")
