@@ -15,7 +15,7 @@ def test_with_the_defaults_a_turn_of_arkham_with_four_seats_waits_fewer_than_one
     assert 1.0 <= found.each_turn < 1.5
 
 
-@pytest.mark.parametrize("slug", ["arkham", "breakout"])
+@pytest.mark.parametrize("slug", ["arkham", "breakout", "enemies"])
 def test_standing_orders_and_plans_save_waits_and_most_of_the_answers(slug: str) -> None:
     bare = waits.count(GAMES[slug], 3, "quick", 3, orders=False, first=FIRST)
     helped = waits.count(GAMES[slug], 3, "quick", 3, orders=True, first=FIRST)
@@ -29,6 +29,16 @@ def test_with_a_poker_face_tables_wait_more_often_and_orders_answer_in_no_window
     poker = waits.count(GAMES["breakout"], 3, "poker", 3, orders=False, first=FIRST)
     assert poker.each_turn > quick.each_turn
     assert poker.waits < poker.asked
+
+
+def test_a_turn_of_enemies_waits_but_once_or_twice_and_a_planned_round_seldom() -> None:
+    bare = waits.count(GAMES["enemies"], 4, "quick", 3, orders=False, first=FIRST)
+    assert 1.0 <= bare.each_turn < 1.5
+    helped = waits.count(GAMES["enemies"], 4, "quick", 3, orders=True, first=FIRST)
+    assert helped.each_turn < 0.25
+    poker = waits.count(GAMES["enemies"], 4, "poker", 3, orders=True, first=FIRST)
+    # There is no reaction window in this game: with a poker face only what the own hand decides is asked more often.
+    assert helped.each_turn <= poker.each_turn < 0.25
 
 
 def test_the_report_has_a_line_for_each_game_number_of_seats_and_speed() -> None:
