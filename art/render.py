@@ -15,13 +15,18 @@ from typing import BinaryIO, cast
 
 from art import drawing
 from art.cache import PictureCache
-from art.drawing import draw
+from art.outlines import outlined
 from art.picture import Picture
 
 __all__ = ["Pencil", "Renderer", "close", "draw", "render"]
 
 PATIENCE = 20.0
 """Seconds after which a process that does not answer is ended."""
+
+
+def draw(svg: str) -> bytes:
+    """The picture as a PNG, drawn on the spot. Raises ``ValueError`` for text that is not SVG."""
+    return drawing.draw(outlined(svg))
 
 
 class Pencil:
@@ -107,7 +112,7 @@ class Renderer:
 
     def _rendered(self, picture: Picture) -> bytes:
         try:
-            png = self._draw(picture.svg)
+            png = self._draw(outlined(picture.svg))
             with self._lock:
                 self.cache.put(picture.digest, png)
             return png

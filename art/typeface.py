@@ -22,23 +22,27 @@ FILES: tuple[Path, ...] = (MEDIUM, BOLD, OTHER_SCRIPTS)
 
 @dataclass(frozen=True, slots=True)
 class Typeface:
-    """The width of each character of a font, in ems (1.0 is the font size)."""
+    """Each character of a font by its code, and its width in ems (1.0 is the font size)."""
 
     widths: dict[int, float]
+    glyphs: dict[int, int]
+    """The number of each character's outline in the font."""
 
 
 @cache
 def typeface(file: Path) -> Typeface:
     """Read a TrueType font once. Raises ``ValueError`` for a font without a Unicode table."""
     data = file.read_bytes()
-    tables = _tables(data)
-    (units,) = struct.unpack_from(">H", data, tables["head"] + 18)
-    (metrics,) = struct.unpack_from(">H", data, tables["hhea"] + 34)
-    advances = [struct.unpack_from(">H", data, tables["hmtx"] + 4 * glyph)[0] / units for glyph in range(metrics)]
-    return Typeface({code: advances[min(glyph, metrics - 1)] for code, glyph in _characters(data, tables["cmap"])})
+    places = tables(data)
+    (units,) = struct.unpack_from(">H", data, places["head"] + 18)
+    (metrics,) = struct.unpack_from(">H", data, places["hhea"] + 34)
+    advances = [struct.unpack_from(">H", data, places["hmtx"] + 4 * glyph)[0] / units for glyph in range(metrics)]
+    glyphs = dict(_characters(data, places["cmap"]))
+    return Typeface({code: advances[min(glyph, metrics - 1)] for code, glyph in glyphs.items()}, glyphs)
 
 
-def _tables(data: bytes) -> dict[str, int]:
+def tables(data: bytes) -> dict[str, int]:
+    """Where each table of a TrueType font begins, by its tag."""
     (count,) = struct.unpack_from(">H", data, 4)
     entries = (struct.unpack_from(">4sIII", data, 12 + 16 * index) for index in range(count))
     return {tag.decode("ascii"): offset for tag, _, offset, _ in entries}
