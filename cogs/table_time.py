@@ -117,6 +117,8 @@ class TableTime(commands.Cog):
             lines = [say("Nothing can be planned in this game.")]
         elif not lines:
             lines = [say("You have planned nothing: choose a `move`.")]
+        if len(offered) > CHOICES:
+            lines.append(say("\nThere are more moves than a list can show: type a word of the one you want."))
         lines.append(say("\nThe first one that fits is made when you are asked. Reactions are for `/table orders`."))
         lines.append(say("Only you see this."))
         title = say("Your planned moves at table {table}", table=table.id)

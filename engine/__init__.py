@@ -8,6 +8,7 @@ from engine.core.event import Event
 from engine.core.game import (
     END,
     LEAVE,
+    OWN,
     RESEED,
     REWIND,
     SKIP,
@@ -30,6 +31,7 @@ __all__ = [
     "END",
     "GAMES",
     "LEAVE",
+    "OWN",
     "RESEED",
     "REWIND",
     "SKIP",

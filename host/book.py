@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from engine import (
     LEAVE,
+    OWN,
     RESEED,
     Answer,
     Command,
@@ -179,7 +180,7 @@ class Book(Sheet):
             if before is None or before.turn != position.turn:
                 await snapshots.prune(self.tx, self.table.id)
         self._standing = Standing(entry.seq, result.snapshot, row, result.tail, position)
-        await self._drop_plans(result.events, position)
+        await self._drop_plans([*_own_answer(entry, by, before), *result.events], position)
         self._show(events, before, position)
         await self._see_off_leavers(position)
         if position.ask is None:
@@ -300,3 +301,11 @@ class Book(Sheet):
         """A name that no computer at this table has yet."""
         taken = {seat.name for seat in self.rows.seats}
         return next(name for name in (f"Computer {n}" for n in range(1, 100)) if name not in taken)
+
+
+def _own_answer(entry: Answer | Command, by: By, before: Position[Any, Any] | None) -> list[Event]:
+    """What planned moves are told where people answer themselves; never of a reaction."""
+    ask = None if before is None else before.ask
+    if by != "person" or ask is None or ask.ask.window or not isinstance(entry, Answer):
+        return []
+    return [Event(OWN, Text("", {"who": entry.seat, "key": ask.ask.key}))]

@@ -33,6 +33,12 @@ RESEED = "reseed"
 END = "end"
 """The game ends here, by decision of people."""
 
+OWN = "own"
+"""Kind of an event that ``Game.stopped`` alone is told: a person has answered the ask ``key`` for their seat ``who``.
+
+Of answers in a window it is told nothing.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Verb:
@@ -223,7 +229,8 @@ class Game(Generic[S, V]):
     def stopped(self, view: V, event: Event, move: str, until: str) -> bool:
         """Whether this event takes a planned move of the seat of this view off its list, by the condition it has set.
 
-        The view is that of the position to which the answer or command has led that told of the event.
+        The view is that of the position to which the answer or command has led that told of the event. Events are those
+        of the game, and one of kind ``OWN`` where a person has answered.
         """
         return False
 

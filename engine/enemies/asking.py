@@ -17,6 +17,8 @@ from engine.enemies.state import HAND_LIMIT, NOBODY, Topped
 
 Whose: TypeAlias = Literal["mine", "rival", "any"]
 NONE = "none"
+YOUR_VILLAIN = "{card:card}: where does your Villain go?"
+"""The question of a card that moves the Villain of whoever acts."""
 NOTHING_THERE = "There is none"
 """What is asked with a poker face where there is nothing to choose."""
 LONG = 25
@@ -198,7 +200,7 @@ class Asking(Safety):
         """Move my Villain to one of these districts, not by Movement (EG-110); never where it would be stuck."""
         known = list(places)
         safe = [slug for slug in known if self.allowed(After(at=slug))] or known
-        slug = yield from self.pick_district(safe, "{card:card}: where does your Villain go?", verb="move", hides=True)
+        slug = yield from self.pick_district(safe, YOUR_VILLAIN, verb="move", hides=True)
         if slug:
             self.move_villain(self.me, slug)
 

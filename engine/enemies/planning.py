@@ -8,13 +8,13 @@ from collections.abc import Iterator
 
 from engine.core.ask import Face
 from engine.core.event import Event
-from engine.core.game import Intent, OrderChoice
+from engine.core.game import OWN, Intent, OrderChoice
 from engine.core.text import Text, text
 from engine.enemies.design import POWERS
 from engine.enemies.map import BRIDGE_NAMES, BUILDINGS, DISTRICTS
 from engine.enemies.state import ROOMS
 from engine.enemies.view import EnemiesView
-from engine.enemies.wishes import HOME, OVER, WISHES, burnable, is_partner, moment_of, weapons_of
+from engine.enemies.wishes import ACTION, HOME, OVER, WISHES, burnable, is_partner, moment_of, weapons_of
 
 STOPS: tuple[OrderChoice, ...] = (
     OrderChoice("turn", text("until my turn ends")),
@@ -44,7 +44,8 @@ _ROOMS = {
 }
 _DISTRICTS = {
     "go": "Go to {district:district} by the cheapest way",
-    "add": "Add Goons to {district:district} where a card lets me choose",
+    "add": "Add or move my Goons to {district:district} where I may choose",
+    "out": "Move as many of my Goons as I may out of {district:district}",
     "escape": "Escaped Goons to {district:district} if no Hero is there",
 }
 _CARDS = {
@@ -111,7 +112,7 @@ def _moves(view: EnemiesView, seat: int) -> Iterator[str]:
     yield "pay"
     rivals = [each.seat for each in view.players if each.seat != seat and not each.left]
     yield from (f"against:{other}" for other in rivals if not is_partner(view, seat, other))
-    yield from (f"add:{slug}" for slug in districts)
+    yield from (f"{kind}:{slug}" for kind in ("add", "out") for slug in districts)
     yield from (f"discard:{card}" for card in hand)
     yield from _burns(view)
 
@@ -136,7 +137,10 @@ def planned(view: EnemiesView, face: Face, move: str) -> Intent | None:
 
 
 def stopped(view: EnemiesView, event: Event, move: str, until: str) -> bool:
-    """Whether the turn (for escaped Goons: the round) is over, or what was to be told to the owner has happened."""
+    """Whether the turn (for escaped Goons: the round) is over, or what was to be told to the owner has happened.
+
+    Who takes an action of the turn themselves plays it themselves: a purchase that was planned would end it.
+    """
     if until != "always" and _troubled(view, event, until):
         return True
     return not until.startswith("always") and _ended(view, event, move)
@@ -148,7 +152,8 @@ def _ended(view: EnemiesView, event: Event, move: str) -> bool:
     values = event.text.values
     seat = view.hand.seat if view.hand is not None else None
     bought = event.kind == "buy" and values.get("card") in POWERS
-    ends = values.get("who") == seat and (bought or event.kind == "end")
+    taken_over = event.kind == OWN and values.get("key") == ACTION
+    ends = values.get("who") == seat and (bought or taken_over or event.kind == "end")
     # A purchase may be one card too many: what was planned for that comes before the turn is over.
     return ends and not (move.startswith("discard:") and _own_turn(view))
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from engine.core.ask import Face, Option, SeatAsk
 from engine.core.game import Intent
-from engine.enemies.asking import BRIDGES, NONE, NOTHING_THERE
+from engine.enemies.asking import BRIDGES, NONE, NOTHING_THERE, YOUR_VILLAIN
 from engine.enemies.design import VILLAINS
 from engine.enemies.map import CROSSING, FIRE
 from engine.enemies.prep import GOON_ROOM, PLAN_ROOM
@@ -25,6 +25,8 @@ HALT = None
 ACTION, ROOM = "action", "room"
 HOME = "villain"
 """Where escaped Goons go: to the own Villain."""
+OWN_MOVES = ("on-the-move", "i-am-the-night", "street-sweep")
+"""Texts that move Goons of the acting player alone to where that player likes."""
 QUIET = ("income", "move", "buy", "end")
 """Verbs of a plain turn: nothing of the hand, no Weapon."""
 
@@ -91,7 +93,9 @@ def plain_turn(m: Moment, _: str) -> Intent | None:
 
 
 def go(m: Moment, goal: str) -> Intent | None:
-    """The next step of the cheapest way, over when it is the last one."""
+    """The next step of the cheapest way, over when it is the last one; at once where a card moves the Villain."""
+    if m.key == "district" and m.mine.prompt.id == YOUR_VILLAIN:
+        return m.take(f"move:{goal}", over=True, otherwise=HALT)
     if m.key != ACTION:
         return LATER
     if m.me.where == goal:
@@ -249,8 +253,25 @@ def _unlit(topper: TopperView | None) -> bool:
 
 
 def add(m: Moment, slug: str) -> Intent | None:
-    """Goons to a district, where a card lets choose one."""
-    return m.take(f"add:{slug}") if m.key == "district" else LATER
+    """Goons out of the supply, or own ones that a card or an Event moves, to a district."""
+    if m.key != "district":
+        return LATER
+    return m.take(f"add:{slug}", otherwise=m.take(f"move:{slug}") if m.source in OWN_MOVES else LATER)
+
+
+def out(m: Moment, slug: str) -> Intent | None:
+    """As many own Goons as may be out of a district."""
+    if m.key == "district" and m.source in OWN_MOVES:
+        return m.take(f"choose:{slug}")
+    mine = [option for option in m.mine.options if _is_own(m, option, slug)] if m.key == "goons" else []
+    if mine and "n" in mine[-1].label.values:
+        return Intent((mine[-1].id,), over=False)
+    return Intent(tuple(option.id for option in mine[: m.mine.at_most]), over=False) if mine else LATER
+
+
+def _is_own(m: Moment, option: Option, slug: str) -> bool:
+    values = option.label.values
+    return option.verb == "move" and (values.get("who"), values.get("district")) == (m.seat, slug)
 
 
 def send(m: Moment, _: str) -> Intent | None:
@@ -323,6 +344,7 @@ WISHES: dict[str, Wish] = {
     "purchase": purchase,
     "burn": burn,
     "add": add,
+    "out": out,
     "send": send,
     "pay": pay,
     "against": against,

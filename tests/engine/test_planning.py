@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, Dice, Event, Face, Game, Intent, Live, Text, easy
+from engine import GAMES, OWN, Dice, Event, Face, Game, Intent, Live, Text, easy
 
 KEY = f"{7:032x}"
 
@@ -66,6 +66,10 @@ def test_every_seat_can_plan_in_another_ones_turn_with_ids_that_are_all_differen
         assert {each.id: each.label for each in game.plannable(view(game, live, seat))} == {
             move: game.move_name(move) for move in offered
         }
+        own = Event(OWN, Text("", {"who": seat, "key": "main"}))
+        assert not any(
+            game.stopped(view(game, live, seat), own, move, stop.id) for move in offered for stop in game.stops
+        )
     assert untils == len({each.id for each in game.stops}) == len(game.stops)
     assert game.move_name("stand-on-my-head") is None
 

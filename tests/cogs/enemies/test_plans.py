@@ -92,6 +92,8 @@ async def test_the_list_offers_moves_by_name_and_finds_what_is_typed(w: World, g
         *against
     ]
     assert 7 == len(await w.bob.autocomplete("table plan", "until", "", where=place))
+    hint = "There are more moves than a list can show: type a word of the one you want."
+    assert hint in (await w.bob.slash("table plan", where=place)).text
     assert {} == await w.erin.autocomplete("table plan", "move", "", where=place)
 
 
@@ -136,6 +138,22 @@ async def test_what_was_taken_back_is_not_made(w: World, games: Games) -> None:
         "You have planned nothing: choose a `move`." in (await w.bob.slash("table plan", where=place, drop="all")).text
     )
     assert [w.bob] == await waits_for(w)
+
+
+async def test_whoever_acts_in_their_turn_themselves_is_not_cut_short_by_what_was_planned(
+    w: World, games: Games
+) -> None:
+    place = await at(w, games, street())
+    await plans(w.bob, place, "buy:encore", "escape:villain")
+    await plans(w.bob, place, "weapon:lock-picks", until="always")
+    await ends(w, place)
+    assert [w.bob] == await waits_for(w)
+    assert 3 == len(await listed(w.bob, place))
+    await w.bob.slash("enemies move", where=place, a="Midtown for 1 Movement")
+    assert [w.bob] == await waits_for(w)
+    lines = [line.partition(" ")[2] for line in await listed(w.bob, place)]
+    assert ["Escaped Goons to my Villain if no Hero is there, until my turn ends",
+            "Use Lock Picks as soon as it can do something, in every turn, until I take it back"] == lines  # fmt: skip
 
 
 async def test_after_harm_its_victim_is_asked_where_they_wished_it(w: World, games: Games) -> None:

@@ -2,65 +2,14 @@
 
 import pytest
 
-from engine import GAMES, Dice, Face, Intent, Live, Text, check_answer, easy
-from engine.enemies.wishes import HALT, LATER, OVER, WISHES
-from tests.engine.enemies.city import P, city, sit_down
+from engine import Intent
+from engine.enemies.wishes import HALT, LATER, OVER
+from tests.engine.enemies.city import P, city
 from tests.engine.enemies.planner import wish, works
-
-ENEMIES = GAMES["enemies"]
 
 
 def taken(*ids: str, over: bool = False) -> Intent:
     return Intent(ids, over)
-
-
-# what can be planned
-
-
-def test_the_whole_round_can_be_planned_while_others_play_each_move_under_its_own_name() -> None:
-    t = city(A=P(), B=P("joker", hand="torch-job, ambush", weapons="grapple-gun, pistol"), docks="turncoats, turncoats",
-             market="dynamite", buildings={"uptown": "bank*2"}, fires="sprang-bridge:A, tower@uptown:A")  # fmt: skip
-    offered = {each.id: each.label for each in t.game.plannable(t.view("B"))}
-    assert {"plain", "room:room-burn", "go:tricorner", "income", "play:ambush", "weapon:fake-revolver", "free",
-            "weapon:grapple-gun", "buy:turncoats", "escape:villain", "escape:midtown", "pass", "purchase:dynamite",
-            "send", "pay", "against:0", "add:uptown", "discard:torch-job", "burn:bank@uptown",
-            "burn:finger-bridge"} <= offered.keys()  # fmt: skip
-    assert not {"weapon:pistol", "against:1", "burn:tower@uptown", "burn:sprang-bridge"} & offered.keys()
-    assert {each.partition(":")[0] for each in offered} == set(WISHES)
-    assert len({str(label) for label in offered.values()}) == len(offered)
-    assert offered == {each: t.game.move_name(each) for each in offered}
-
-
-def test_what_cannot_be_planned_any_more_still_has_its_name_and_what_is_no_move_has_none() -> None:
-    name = ENEMIES.move_name("buy:demolition")
-    assert name is not None
-    assert {"card": "demolition"} == name.values
-    assert Text("Burn {place:place} when I may", {"place": "sprang-bridge"}) == ENEMIES.move_name("burn:sprang-bridge")
-    for move in ("fly", "go:metropolis", "income:twice", "room:cellar", "against:everybody", "escape:metropolis"):
-        assert ENEMIES.move_name(move) is None
-
-
-def test_nobody_plans_before_the_city_is_laid_out_or_after_leaving() -> None:
-    assert () == ENEMIES.plannable(sit_down(3).view("A"))
-    t = city(A=P(), B=P(), C=P())
-    t.leaves("C")
-    assert () == t.game.plannable(t.view("C"))
-    assert "against:2" not in [each.id for each in t.game.plannable(t.view("A"))]
-
-
-def test_partners_of_a_duo_plan_nothing_against_each_other() -> None:
-    t = city(duos=True, A=P(), B=P(), C=P(), D=P())
-    offered = [each.id for each in t.game.plannable(t.view("A"))]
-    assert ["against:1", "against:3"] == [each for each in offered if each.startswith("against:")]
-
-
-def test_a_move_that_this_version_does_not_know_is_off_the_list() -> None:
-    assert OVER == wish(city(A=P(), B=P()), "A", "fly:midtown")
-
-
-def test_whoever_is_not_asked_has_nothing_done() -> None:
-    t = city(A=P(), B=P())
-    assert wish(t, "B", "plain") is None
 
 
 # the turn
@@ -117,6 +66,18 @@ def test_a_way_that_the_movement_does_not_pay_holds_up_the_list_until_a_card_pay
     assert "tricorner" == t.where("A")
     assert "turncoats" in t.holds("A")
     t.idle()
+
+
+def test_a_card_that_moves_the_villain_takes_it_where_it_was_to_go() -> None:
+    t = city(A=P(at="uptown", hand="ambush", weapons="rocket-pack"), B=P(at="midtown"), docks="turncoats")
+    assert ["free"] == works(t, "A", "weapon:rocket-pack", "go:tricorner", "free")[1:]
+    assert "tricorner" == t.where("A")
+
+
+def test_nobody_elses_villain_is_taken_for_the_own_one() -> None:
+    t = city(A=P(hand="abduction", weapons="knockout-gas"), B=P(), C=P(at="uptown"))
+    works(t, "A", "weapon:knockout-gas")
+    assert ("district", LATER) == (t.key(), wish(t, "A", "go:uptown"))
 
 
 def test_a_district_that_the_event_closes_holds_up_the_list() -> None:
@@ -261,6 +222,25 @@ def test_goons_are_added_where_it_was_planned_if_a_card_lets_choose_that() -> No
     assert (2, 0) == (t.goons("A", "midtown"), t.goons("A", "tricorner"))
 
 
+def test_own_goons_are_moved_out_of_one_district_to_another_as_planned() -> None:
+    t = city(A=P(at="uptown", hand="on-the-move", goons="midtown*5, downtown"), B=P(goons="downtown*2"))
+    works(t, "A", "play:on-the-move")
+    assert (LATER, LATER) == (wish(t, "A", "out:tricorner"), wish(t, "A", "add:tricorner"))
+    works(t, "A", "out:midtown", "add:tricorner")
+    assert ("action", [1, 4]) == (t.key(), [t.goons("A", slug) for slug in ("midtown", "tricorner")])
+    t = city(A=P("red-claw", goons="uptown, downtown*2"), B=P(at="uptown"))
+    works(t, "A", "weapon:terror-cell", "out:downtown")
+    assert [1, 0, 2] == [t.goons("A", slug) for slug in ("uptown", "downtown", "midtown")]
+
+
+def test_rival_goons_are_not_led_to_where_the_own_ones_are_wanted() -> None:
+    t = city(A=P(weapons="brass-knuckles"), B=P(goons="midtown"))
+    works(t, "A", "weapon:brass-knuckles")
+    assert ("goons", LATER) == (t.key(), wish(t, "A", "out:midtown"))
+    t.takes("A", "move:1")
+    assert ("district", LATER) == (t.key(), wish(t, "A", "add:uptown"))
+
+
 def test_as_many_goons_and_as_much_money_as_may_be_are_sent_and_paid_for_a_card() -> None:
     t = city(A=P(hand="inside-job"), B=P(at="uptown"))
     works(t, "A", "play:inside-job", "send")
@@ -355,40 +335,3 @@ def test_escaped_goons_go_where_it_was_planned_unless_a_hero_is_there() -> None:
     assert taken("place:uptown") == wish(t, "A", "escape:villain")
     assert taken("place:downtown") == wish(t, "A", "escape:downtown")
     assert LATER == wish(t, "A", "free")
-
-
-# any position
-
-
-@pytest.mark.parametrize("windows", ["quick", "poker"])
-@pytest.mark.parametrize("seats", [2, 5])
-def test_in_whole_games_each_move_is_a_legal_answer_and_what_the_seat_cannot_know_changes_none(
-    seats: int, windows: str
-) -> None:
-    live = Live.start(ENEMIES, seats, ENEMIES.options_type(), f"{seats + 7:032x}", windows)  # type: ignore[arg-type]
-    own = Dice(f"{99:032x}")
-    made: set[str] = set()
-    for number in range(260):
-        ask = live.ask
-        if ask is None:
-            break
-        for seat in ask.awaited:
-            view, face = ENEMIES.view(live.state, seat), ask.face(seat)
-            intents = {each.id: ENEMIES.planned(view, face, each.id) for each in ENEMIES.plannable(view)}
-            for move, intent in intents.items():
-                if intent is not None and intent.picks is not None and face.mine is not None:
-                    assert intent.picks == check_answer(face.mine, intent.picks)
-                    made.add(move.partition(":")[0])
-            if number % 8 == 0:
-                other = ENEMIES.view(ENEMIES.resample(live.state, seat, own), seat)
-                assert intents == {each.id: ENEMIES.planned(other, face, each.id) for each in ENEMIES.plannable(other)}
-        seat = ask.awaited[0]
-        live.answer(seat, _busy(ask.face(seat), own))
-    assert len(made) > 12, set(WISHES) - made
-
-
-def _busy(face: Face, dice: Dice) -> tuple[str, ...]:
-    """At random, but Power Cards, Weapons and rooms before anything else."""
-    assert face.mine is not None
-    first = [option.id for option in face.mine.options if option.verb in ("play", "weapon", "income")]
-    return (first[dice.below("busy", len(first))],) if first and dice.below("want", 2) else easy(None, face, dice)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import OWN, Event, Text
 from tests.engine.enemies.city import P, city
 from tests.engine.enemies.planner import stops, works
 
@@ -16,6 +17,25 @@ def test_the_purchase_ends_what_was_for_one_turn_but_not_the_escaped_goons_or_wh
     assert not stops(t, "A", "always")
     assert not stops(t, "A", "always-calm")
     assert not stops(t, "A", "turn", "escape:midtown")
+
+
+@pytest.mark.parametrize(("key", "until", "move", "over"), [
+    ("action", "turn", "free", True),
+    ("action", "calm", "go:midtown", True),
+    ("action", "always", "free", False),
+    ("action", "always-calm", "free", False),
+    ("action", "turn", "escape:midtown", False),
+    ("action", "turn", "discard:encore", False),
+    ("goons", "turn", "free", False),
+    ("room", "turn", "free", False),
+])  # fmt: skip
+def test_whoever_takes_an_action_of_the_turn_plays_on_without_what_was_planned_for_it(
+    key: str, until: str, move: str, *, over: bool
+) -> None:
+    t = city(A=P(at="uptown"), B=P())
+    own = Event(OWN, Text("", {"who": 0, "key": key}))
+    assert over == t.game.stopped(t.view("A"), own, move, until)
+    assert not t.game.stopped(t.view("B"), own, move, until)
 
 
 def test_the_end_without_a_card_ends_it_too_a_weapon_does_not() -> None:
