@@ -301,9 +301,9 @@ def against(m: Moment, what: str) -> Intent | None:
 
 def decline(m: Moment, _: str) -> Intent | None:
     """A no, or as little as may be. What only says "There is none" is no question to decline: with a poker face it
-    must not be told from the others (DESIGN 2.4).
+    must not be told from the others (DESIGN 2.4). Nor are Goons that an Event drives out: they only go elsewhere.
     """
-    if m.key == ACTION:
+    if m.key == ACTION or (m.key == "goons" and m.by_event):
         return LATER
     if m.mine.at_least == 0:
         return Intent((), over=False)

@@ -304,6 +304,8 @@ def test_a_question_that_must_be_answered_is_not_declined() -> None:
     t = city(A=P(hand="redraw-the-lines"), B=P(at="uptown"))
     works(t, "A", "play:redraw-the-lines")
     assert ("district", LATER) == (t.key(), wish(t, "A", "pass"))
+    t = city(phase="event", event="i-am-the-night", districts="midtown", A=P(goons="midtown*3"), B=P())
+    assert ("goons", LATER) == (t.key(), wish(t, "A", "pass"))
 
 
 @pytest.mark.parametrize("buildings", [{}, {"midtown": "bank, tower"}], ids=["nothing", "something"])
