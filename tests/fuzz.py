@@ -3,8 +3,8 @@
 Every game goes through the cheap oracles at each ply. One game in ``--thorough`` also goes through ``step`` as the host
 does, with the costly ones: non-interference for every seat, ``Live`` against ``step``, save and reload. Seats, options,
 window speed and leavers change from game to game, so both speeds of windows get both kinds; ``--with mode=2v2``
-fixes an option. A broken oracle ends the run with all that is needed to play the game again; ``make test`` plays a
-sample of the same games.
+fixes an option, ``--by normal`` lets computers play that choose well. A broken oracle ends the run with all that is
+needed to play the game again; ``make test`` plays a sample of the same games.
 """
 
 import argparse
@@ -40,15 +40,22 @@ def agreed(game: Game[Any, Any], seed: int, fixed: Mapping[str, str]) -> BaseMod
     return game.options_type.model_validate(dict(fixed))
 
 
-def play(game: Game[Any, Any], seed: int, thorough: int, fixed: Mapping[str, str]) -> Played:
-    """One game, decided by its seed. Raises Broken."""
+def play(game: Game[Any, Any], seed: int, thorough: int, fixed: Mapping[str, str], by: str = "easy") -> Played:
+    """One game, decided by its seed and played by this kind of computer. Raises Broken."""
     options = agreed(game, seed, fixed)
     seats = game.seats_with(options)
     costly = seed % thorough == 0
     windows = SPEEDS[(seed // thorough if costly else seed) % 2]
     leaves = 5 if seed % 7 == 3 else 0
     return play_random(
-        game, seats[seed % len(seats)], options, windows=windows, seed=seed, thorough=costly, leaves=leaves
+        game,
+        seats[seed % len(seats)],
+        options,
+        windows,
+        seed,
+        (game.computers[by],),
+        thorough=costly,
+        leaves=leaves,
     )
 
 
@@ -59,13 +66,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--thorough", type=int, default=8, help="one game in so many gets the costly oracles")
+    parser.add_argument("--by", choices=("easy", "normal"), default="easy", help="who plays")
     parser.add_argument("--with", action="append", default=[], dest="fixed", metavar="OPTION=VALUE")
     arguments = parser.parse_args()
     fixed = dict(each.split("=", 1) for each in arguments.fixed)
     checks, plies, started = Counter[str](), 0, time.perf_counter()
     for number, seed in enumerate(range(arguments.first, arguments.first + arguments.games), 1):
         try:
-            played = play(GAMES[arguments.game], seed, arguments.thorough, fixed)
+            played = play(GAMES[arguments.game], seed, arguments.thorough, fixed, arguments.by)
         except Broken as broken:
             print(f"game {number}: {broken}")
             return 1
