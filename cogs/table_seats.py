@@ -36,7 +36,9 @@ class TableSeats(commands.Cog):
         reply = await self.host.join(at.id, person_of(interaction), number, interaction=str(interaction.id))
         await self.seated(interaction, reply)
 
-    @app_commands.command(name="leave", description="Stand up; in a running game anybody can take your seat then")
+    @app_commands.command(
+        name="leave", description="Stand up; in a running game anybody can take your seat, and you are rated as last"
+    )
     @app_commands.describe(table=TABLE)
     @polite
     async def leave(self, interaction: discord.Interaction, table: str | None = None) -> None:

@@ -202,7 +202,7 @@ class Tables(
         at = await here_or_named(self.host, interaction, table)
         await interaction.edit_original_response(embed=await log_embed(self.host, at.id, interaction.user.id, lines))
 
-    @app_commands.command(name="resign", description="Give up your seat in a running game")
+    @app_commands.command(name="resign", description="Give up your seat in a running game: you are rated as last")
     @app_commands.describe(sure="Type yes: you cannot take this back", table=TABLE)
     @polite
     async def resign(self, interaction: discord.Interaction, sure: str, table: str | None = None) -> None:

@@ -11,7 +11,7 @@ from pydantic import JsonValue
 import settings
 from console.failure import Failure
 from console.records import read_json, secret_file
-from storage import JsonObject, Store, Tx, transfer
+from storage import JsonObject, Store, Tx, tables, transfer
 
 
 def export_table(arguments: Namespace) -> int:
@@ -41,18 +41,24 @@ def import_table(arguments: Namespace) -> int:
     """Store an exported table and print its number. Raises Failure or StorageError; then nothing was stored."""
     database, document = settings.load().database, read_json(Path(arguments.file))
     try:
-        table = asyncio.run(_write(database, document))
+        table, twins = asyncio.run(_write(database, document))
     except sqlite3.IntegrityError:
         raise Failure("The exported table is not complete.") from None
     print(f"Stored as table {table}.")
+    if twins:
+        others = ", ".join(f"table {twin}" for twin in twins)
+        print(f"The same game is here already ({others}): statistics and ratings count it once, as it ends first.")
     print(f"Once the bot runs, a moderator brings it back with /mod repair table:{table} where it was played.")
     print("The file holds every secret of the game: delete it.")
     return 0
 
 
-async def _write(database: Path, document: JsonValue) -> int:
-    async def work(tx: Tx) -> int:
-        return await transfer.import_table(tx, document)
+async def _write(database: Path, document: JsonValue) -> tuple[int, list[int]]:
+    """The number of the new table, and of those that hold the same game."""
+
+    async def work(tx: Tx) -> tuple[int, list[int]]:
+        table = await transfer.import_table(tx, document)
+        return table, await tables.twins(tx, table)
 
     store = await Store.open(database)
     try:

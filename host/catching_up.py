@@ -1,7 +1,6 @@
 """What happened at a table since somebody last looked, for their eyes; and how far they have looked.
 
-While a reaction is awaited a look reaches to the moment at which the window opened: where it stands must not tell how
-many have answered.
+While a reaction is awaited a look reaches to the moment at which the window opened (``present``).
 """
 
 from collections.abc import AsyncGenerator, Sequence
@@ -10,11 +9,11 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from host.house import House
-from host.journaling import event_from_json
+from host.logbook import log_lines, present
 from host.refusal import refuse
 from host.scene import LogLine, Person, Scene
 from host.showing import Sight, info_of, listed, scene_of
-from storage import Entry, Mark, Read, Tx, journal, looks, people, snapshots
+from storage import Entry, Look, Mark, Read, Tx, journal, looks, people, snapshots, told
 
 Since: TypeAlias = Literal["look", "move", "start", "page"]
 """From when on: the person's last look, their last own move, the start, or where their last catch-up began."""
@@ -49,35 +48,40 @@ class CatchingUp(House):
         Nothing is kept of somebody who never sat anywhere.
         """
 
-        async def show(db: Read, seen: Sight) -> tuple[int, bool]:
+        async def show(db: Read, seen: Sight) -> Look | None:
             known = await looks.get(db, person_id, table_id)
+            seq, said = present(seen), await told.last(db, table_id)
             kept = await people.get(db, person_id) is not None
-            return present(seen), kept and (known is None or known.seq < present(seen))
+            grown = known is None or known.seq < seq or known.told < said
+            return Look(person_id, table_id, seq, seq, said, said) if kept and grown else None
 
-        seq, grown = await self.see(table_id, show)
+        look = await self.see(table_id, show)
         yield
-        if grown:
-            await self.store.transaction(lambda tx: looks.seen_up_to(tx, person_id, table_id, seq))
+        if look is not None:
+            await self.store.transaction(lambda tx: looks.seen_up_to(tx, look))
 
     async def catch_up(self, table_id: int, by: Person, since: Since = "look") -> News:
         """What happened since then, as far as this person may read it; from now on they have seen it."""
 
-        async def show(db: Read, seen: Sight) -> tuple[News, int, int]:
+        async def show(db: Read, seen: Sight) -> tuple[News, Look]:
             if seen.rows.table.seq == 0:
                 raise refuse("The game at table {table} has not started yet.", table=table_id)
-            begin = await _begin(db, seen, by.id, since)
+            begin, begin_told = await _begin(db, seen, by.id, since)
             seat = seen.rows.seat_of(by.id)
-            lines = await _lines(db, table_id, begin, None if seat is None else seat.seat)
+            entries, said = await _standing(db, table_id, begin), await told.after(db, table_id, begin_told)
+            lines = log_lines(seen, entries, said, None if seat is None else seat.seat)
             turns = _by_turn(lines, await snapshots.history(db, table_id))
             scene = await scene_of(db, seen)
             info = await info_of(db, seen, [*(line.text for line in lines), *scene.recent])
-            return News(replace(scene, table=info), turns, listed(seen, by.id).mine), present(seen), begin
+            last = said[-1].number if said else begin_told
+            look = Look(by.id, table_id, present(seen), begin, last, begin_told)
+            return News(replace(scene, table=info), turns, listed(seen, by.id).mine), look
 
-        news, seq, begin = await self.see(table_id, show)
+        news, look = await self.see(table_id, show)
 
         async def keep(tx: Tx) -> None:
             await people.remember(tx, by.id, by.name, by.locale)
-            await looks.caught_up(tx, by.id, table_id, seq, begin)
+            await looks.caught_up(tx, look)
 
         await self.store.transaction(keep)
         return news
@@ -87,47 +91,28 @@ class CatchingUp(House):
         return await looks.ended_unseen(self.store.read, person_id)
 
 
-def present(seen: Sight) -> int:
-    """The journal number up to which a table can be seen now."""
-    position, seq = seen.position, seen.rows.table.seq
-    if position is None or position.ask is None or not position.ask.ask.window:
-        return seq
-    return min(seq, position.ask.id)
-
-
-async def _begin(db: Read, seen: Sight, person_id: int, since: Since) -> int:
-    """The journal number after which it is news. Raises HostRefusal."""
+async def _begin(db: Read, seen: Sight, person_id: int, since: Since) -> tuple[int, int]:
+    """The journal number after which it is news, and the told line after which it is. Raises HostRefusal."""
     table_id = seen.rows.table.id
     if since == "start":
-        return 0
+        return 0, 0
     known = await looks.get(db, person_id, table_id)
     if since == "page":
         if known is None:
             raise refuse("This message is out of date: type /table catchup again.")
-        return known.since
-    moved = min(await looks.last_move(db, person_id, table_id), present(seen))
-    return moved if since == "move" or known is None else max(moved, known.seq)
+        return known.since, known.told_since
+    last = await looks.last_move(db, person_id, table_id)
+    moved, said = min(last, present(seen)), await told.last(db, table_id, before=last)
+    return (moved, said) if since == "move" or known is None else (max(moved, known.seq), max(said, known.told))
 
 
-async def _lines(db: Read, table_id: int, after: int, reader: int | None) -> list[LogLine]:
-    """The lines of all entries later than ``after`` that stand, as far as ``reader`` may see them."""
-    found: list[LogLine] = []
+async def _standing(db: Read, table_id: int, after: int) -> list[Entry]:
+    """The entries later than ``after`` that stand."""
+    found: list[Entry] = []
     while entries := await journal.page(db, table_id, after, PAGE):
-        for entry in entries:
-            found.extend(_of_entry(entry, reader))
+        found.extend(entry for entry in entries if entry.undone_by is None)
         after = entries[-1].seq
     return found
-
-
-def _of_entry(entry: Entry, reader: int | None) -> list[LogLine]:
-    if entry.undone_by is not None:
-        return []
-    events = [event_from_json(event) for event in entry.events]
-    return [
-        LogLine(entry.seq, entry.at, event.text, event.audience is not None, False)
-        for event in events
-        if event.visible_to(reader)
-    ]
 
 
 def _by_turn(lines: Sequence[LogLine], marks: Sequence[Mark]) -> tuple[TurnNews, ...]:

@@ -11,12 +11,12 @@ from host.mail import Notice
 from host.refusal import refuse
 from host.rows import vacant
 from host.scene import Person, Reply
-from host.seating import change_holder, seat_person, take_hand, take_seat
+from host.seating import change_holder, lose_seat, seat_person, take_seat
 from host.server_rules import check_may_sit
 from host.sheet import INVITE, SWAP
 from host.sides import own_side
 from host.standing_in import take_back
-from storage import Poll, Seat
+from storage import Poll, Seat, departures
 
 MOST_INVITED = 8
 """Invitations to a table that are open or were declined: more would be pestering."""
@@ -175,7 +175,7 @@ async def _take_over(book: Book, by: Person, number: int | None, offered: Seat |
     free = [seat for seat in book.rows.seats if vacant(seat) and number in (None, seat.seat)]
     if offered is not None and number in (None, offered.seat):
         _ = await own_side(book, by.id, [offered])
-        take_hand(book, offered)
+        await lose_seat(book, offered)
         giver = offered.person_id
         book.tell("{person:person} takes the seat that {by:person} hands over.", person=by.id, by=giver)
         await seat_person(book, offered.seat, by)
@@ -266,5 +266,6 @@ async def _swap(book: Book, one: Seat, other: Seat) -> None:
         words = "You have another seat at table {table} ({game})."
         line = Text(words, {"table": book.table.id, "game": book.game.name})
         book.mail.notices.append(Notice(person, line, strip))
+        await departures.add(book.tx, book.table.id, holder.seat, person, book.table.seq, own=False)
         await change_holder(book, seat.seat, Person(person, holder.name))
     book.tell("{who:seat} and {other:seat} have swapped seats.", who=one.seat, other=other.seat)

@@ -15,7 +15,7 @@ from engine import REWIND, DamagedSnapshot, EffectFailed, NewerSnapshot, Refused
 from host.allowance import Allowance
 from host.book import Book
 from host.incidents import report
-from host.journaling import fault_to_str
+from host.journaling import fault_to_str, text_to_json
 from host.loaded import IDLE, Desk, Loaded
 from host.mail import Mail
 from host.ports import Clock, Deliver
@@ -26,7 +26,7 @@ from host.scene import Person, Reply
 from host.sheet import Terms
 from host.showing import DAMAGED, NEWER, Sight, sight
 from host.waker import Waker
-from storage import DamagedRow, Read, Store, Tx, interactions, tables
+from storage import DamagedRow, Read, Store, Tx, interactions, tables, told
 
 T = TypeVar("T")
 
@@ -215,6 +215,7 @@ class House:
         async def tell(tx: Tx) -> None:
             if fault:
                 await tables.change(tx, table_id, fault=fault_to_str(line), due_at=None)
+            told.add_later(tx, table_id, self.clock.now(), text_to_json(line))
             await Mail(lines=[line], panel=True).post(tx, table_id, {}, self.clock.now())
 
         await self.store.transaction(tell)

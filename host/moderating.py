@@ -11,9 +11,10 @@ from host.house import House
 from host.incidents import report
 from host.refusal import refuse
 from host.scene import HandScene, Pace, Person, Reply
-from host.seating import clear, seat_computer, seat_person, see_off, take_hand
+from host.seating import clear, lose_seat, seat_computer, seat_person, see_off, take_hand
 from host.server_rules import check_not_blocked
 from host.showing import Sight, hand_of
+from host.sides import own_side
 from host.undoing import go_back_to, kept_point
 from storage import Act, Read, audit
 
@@ -183,11 +184,13 @@ class Moderating(House):
         async def work(book: Book, why: str) -> Text:
             check_started(book)
             found = seat_at(book, seat)
-            take_hand(book, found)
             if isinstance(holder, Person):
                 if book.rows.seat_of(holder.id) is not None:
                     raise refuse("That person sits at this table already.")
                 await check_not_blocked(book.tx, book.table.guild_id, holder.id)
+                _ = await own_side(book, holder.id, [found], whoever=True)
+            await lose_seat(book, found)
+            if isinstance(holder, Person):
                 await seat_person(book, seat, holder)
             else:
                 check_level(book.game, holder)

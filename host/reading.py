@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from engine import Text
 from host.house import House
-from host.journaling import event_from_json
+from host.logbook import log_lines
 from host.refusal import HostRefusal, refuse
 from host.rows import read_names
 from host.scene import (
@@ -20,7 +20,7 @@ from host.scene import (
     TableInfo,
 )
 from host.showing import Sight, hand_of, info_of, listed, scene_of
-from storage import Act, Entry, Read, Table, audit, guilds, journal, orders, people, polls, tables
+from storage import Act, Read, Table, audit, guilds, journal, orders, people, polls, tables, told
 
 LISTED = 25
 """Tables in a list at most."""
@@ -93,7 +93,10 @@ class Reading(House):
     async def log(
         self, table_id: int, person_id: int | None = None, *, since: int = 0, limit: int = 50
     ) -> list[LogLine]:
-        """The newest ``limit`` lines after journal number ``since`` that this person may read, oldest first."""
+        """The newest ``limit`` lines after journal number ``since`` that this person may read, oldest first.
+
+        What the host has told beside the journal stands where it was told.
+        """
 
         async def show(db: Read, seen: Sight) -> list[LogLine]:
             seat = None if person_id is None else seen.rows.seat_of(person_id)
@@ -103,7 +106,8 @@ class Reading(House):
             while len(lines) < limit and before > since + 1:
                 after = max(since, before - 1 - PAGE)
                 entries = await journal.page(db, table_id, after, before - 1 - after)
-                lines = [*_lines(entries, reader), *lines]
+                said = await told.between(db, table_id, after + 1, before - 1)
+                lines = [*log_lines(seen, entries, said, reader), *lines]
                 before = after + 1
             return lines[-limit:]
 
@@ -161,12 +165,3 @@ def _audit_line(act: Act, known: Mapping[int, str]) -> AuditLine:
         act.at, act.table_id, act.person_id, known.get(act.person_id or 0, FORMER), act.act, act.reason,
         seat if isinstance(seat, int) else None, None if about is None else known.get(about, FORMER),
     )  # fmt: skip
-
-
-def _lines(entries: Iterable[Entry], reader: int | None) -> list[LogLine]:
-    events = [(entry, event_from_json(event)) for entry in entries for event in entry.events]
-    return [
-        LogLine(entry.seq, entry.at, event.text, event.audience is not None, entry.undone_by is not None)
-        for entry, event in events
-        if event.visible_to(reader)
-    ]

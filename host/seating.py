@@ -5,7 +5,7 @@ from host.book import Book
 from host.clocks import fresh
 from host.mail import Notice
 from host.scene import By, Person
-from storage import Seat, orders, plans
+from storage import Seat, departures, orders, plans
 
 SAT = "You sit at table {table} ({game}). Your hand comes here when it is your turn; My hand at the table shows it too."
 
@@ -29,6 +29,7 @@ async def seat_person(book: Book, number: int, person: Person) -> None:
         book.set(status="running")
     await book.remember(person)
     await change_holder(book, number, person)
+    await departures.returned(book.tx, book.table.id, number, person.id, book.table.seq)
     _welcome(book, person)
 
 
@@ -58,7 +59,7 @@ async def see_off(book: Book, seat: Seat, by: By, person_id: int | None, line: T
     """The holder of a seat goes: the computer takes over, or the seat leaves the game, as the table has chosen."""
     await orders.clear(book.tx, book.table.id, seat.seat)
     await plans.clear(book.tx, book.table.id, seat.seat)
-    take_hand(book, seat)
+    await lose_seat(book, seat, own=by == "person")
     if book.table.leavers == "leaves":
         await book.set_seat(seat.seat, leaving=True, hand_channel_id=None, hand_message_id=None, hand_digest=None)
         await book.command(LEAVE, by, person_id, seat=seat.seat, said=[line])
@@ -77,14 +78,21 @@ async def open_seat(book: Book, number: int) -> None:
         return
     await orders.clear(book.tx, book.table.id, number)
     await plans.clear(book.tx, book.table.id, number)
-    take_hand(book, seat)
+    await lose_seat(book, seat)
     words = "The seat of {person:person} is open: whoever uses /table join takes it. Until then a computer plays it."
     book.tell(words, person=seat.person_id)
     await book.give_to_computer(number)
 
 
+async def lose_seat(book: Book, seat: Seat, *, own: bool = False) -> None:
+    """Somebody loses a seat of a game that is on. ``own``: they give it up, and nobody has taken it."""
+    if seat.person_id is not None:
+        await departures.add(book.tx, book.table.id, seat.seat, seat.person_id, book.table.seq, own=own)
+    take_hand(book, seat)
+
+
 def take_hand(book: Book, seat: Seat) -> None:
-    """Somebody loses a seat, and the message with the hand its buttons."""
+    """Whoever had a seat is told, and the message with the hand loses its buttons."""
     if seat.person_id is None:
         return
     strip = None

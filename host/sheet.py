@@ -8,11 +8,11 @@ from engine import Game, Json, Position, Text
 from host.automatic import Given, lapsed_moves, next_plan, read_given
 from host.clocks import begun, times
 from host.habits import habits_of
-from host.journaling import fault_to_str
+from host.journaling import fault_to_str, text_to_json
 from host.mail import Mail, Notice
 from host.rows import Rows
 from host.scene import Person
-from storage import Poll, Seat, Tx, people, plans, polls, seats, tables
+from storage import Poll, Seat, Tx, people, plans, polls, seats, tables, told
 from storage.seats import SeatChange
 from storage.tables import TableChange
 
@@ -93,7 +93,9 @@ class Sheet:
 
     def tell(self, id: str, **values: Json) -> None:
         """A line for the table's log that is no part of the game's journal."""
-        self.mail.lines.append(Text(id, values))
+        line = Text(id, values)
+        self.mail.lines.append(line)
+        told.add_later(self.tx, self.table.id, self.terms.now, text_to_json(line), self.table.seq)
         self.mail.posted = True
         self.mail.panel = True
 

@@ -7,6 +7,7 @@ time is passed in, as unix seconds.
 
 from storage import (
     audit,
+    departures,
     guilds,
     interactions,
     journal,
@@ -22,10 +23,12 @@ from storage import (
     snapshots,
     tables,
     talks,
+    told,
 )
 from storage.audit import Act
 from storage.columns import Found, JsonObject
 from storage.connection import Read, Tx
+from storage.departures import Departure
 from storage.errors import DamagedRow, StorageError
 from storage.guilds import Guild
 from storage.interactions import Interaction
@@ -43,10 +46,12 @@ from storage.snapshots import Mark, Snapshot
 from storage.store import Store
 from storage.tables import NewTable, Table
 from storage.talks import Talk
+from storage.told import Told
 
 __all__ = [
     "Act",
     "DamagedRow",
+    "Departure",
     "Entry",
     "Found",
     "Guild",
@@ -70,8 +75,10 @@ __all__ = [
     "Store",
     "Table",
     "Talk",
+    "Told",
     "Tx",
     "audit",
+    "departures",
     "guilds",
     "interactions",
     "journal",
@@ -87,4 +94,5 @@ __all__ = [
     "snapshots",
     "tables",
     "talks",
+    "told",
 ]

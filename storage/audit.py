@@ -39,3 +39,10 @@ async def of_table(db: Read, table_id: int, limit: int = 50) -> list[Act]:
     """A table's acts, the newest first. Raises DamagedRow."""
     sql = f"{SHAPE.select} WHERE table_id = ? ORDER BY id DESC LIMIT ?"
     return [SHAPE.read(row) for row in await db.all(sql, table_id, limit)]
+
+
+async def seats_of(db: Read, table_id: int, person_id: int) -> set[int]:
+    """The seats of a table for which somebody has answered as a moderator, or whose hands they have looked at."""
+    seat = "CASE WHEN json_valid(detail) THEN detail ->> '$.seat' END"
+    sql = f"SELECT DISTINCT {seat} FROM audit WHERE table_id = ? AND person_id = ? AND act IN ('look', 'answer')"  # noqa: S608
+    return {row[0] for row in await db.all(sql, table_id, person_id) if isinstance(row[0], int)}

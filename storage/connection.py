@@ -20,6 +20,8 @@ class Connection(aiosqlite.Connection):
 
     def __init__(self, path: Path) -> None:
         super().__init__(lambda: sqlite3.connect(path, isolation_level=None, timeout=10), iter_chunk_size=64)
+        # A process that fails before it has closed its database has to end all the same; SQLite recovers by itself.
+        self._thread.daemon = True
 
     async def in_one_go(self, statements: Sequence[Statement], result: Callable[[sqlite3.Cursor], T]) -> T:
         """Run statements in the thread without coming back in between; ``result`` is taken from the last one."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from storage import audit, guilds, interactions, journal, orders, outbox, people, plans, polls, tables, talks
+from storage import audit, guilds, interactions, journal, orders, outbox, people, plans, polls, tables, talks, told
 from storage.columns import Shape, to_json
 from storage.connection import Tx, Value
 from storage.tables import LIVE
@@ -30,6 +30,7 @@ _SHAPES: tuple[tuple[Shape[Any], frozenset[str]], ...] = (
     (talks.SHAPE, frozenset({"members"})),
     (audit.SHAPE, frozenset({"reason", "detail"})),
     (interactions.SHAPE, frozenset({"answer"})),
+    (told.SHAPE, frozenset({"line"})),
 )
 
 
@@ -50,7 +51,7 @@ async def forget(tx: Tx, person_id: int) -> list[tuple[int, int]]:
         await orders.clear(tx, table_id, seat)
         await plans.clear(tx, table_id, seat)
         await tx.run("DELETE FROM outbox WHERE table_id = ? AND seat = ? AND kind = 'hand'", table_id, seat)
-    for name in ("outbox", "looks", "results", "ratings"):
+    for name in ("outbox", "looks", "departures", "results", "ratings"):
         await tx.run(f"DELETE FROM {name} WHERE person_id = ?", person_id)  # noqa: S608
     await tx.run(
         "UPDATE seats SET person_id = NULL, name = ?, hand_channel_id = NULL, hand_message_id = NULL, "

@@ -8,19 +8,24 @@ from storage.connection import Read, Tx
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """``seq``: up to which journal number the person has seen the table; ``since``: where their last catch-up began."""
+    """``seq``: up to which journal number the person has seen the table; ``since``: where their last catch-up began.
+
+    ``told`` and ``told_since`` are the same by the numbers of the lines in ``told``.
+    """
 
     person_id: int
     table_id: int
     seq: int
     since: int
+    told: int = 0
+    told_since: int = 0
 
 
 SHAPE = Shape(Look, "looks", ("person_id", "table_id"))
 
 _PUT = (
-    "INSERT INTO looks (person_id, table_id, seq, since) VALUES (?, ?, ?, ?) "
-    "ON CONFLICT (person_id, table_id) DO UPDATE SET seq = max(seq, excluded.seq)"
+    "INSERT INTO looks (person_id, table_id, seq, since, told, told_since) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (person_id, table_id) DO UPDATE SET seq = max(seq, excluded.seq), told = max(told, excluded.told)"
 )
 
 
@@ -29,14 +34,14 @@ async def get(db: Read, person_id: int, table_id: int) -> Look | None:
     return await SHAPE.get(db, person_id, table_id)
 
 
-async def seen_up_to(tx: Tx, person_id: int, table_id: int, seq: int) -> None:
-    """Note that a person has seen a table up to journal entry ``seq``; nobody unsees anything."""
-    await tx.run(_PUT, person_id, table_id, seq, seq)
+async def seen_up_to(tx: Tx, look: Look) -> None:
+    """Note how far a person has seen a table; nobody unsees anything, and what is known of catch-ups stays."""
+    await tx.run(_PUT, *SHAPE.values(look))
 
 
-async def caught_up(tx: Tx, person_id: int, table_id: int, seq: int, since: int) -> None:
-    """Note that a person was told all that came after ``since``, up to journal entry ``seq``."""
-    await tx.run(f"{_PUT}, since = excluded.since", person_id, table_id, seq, since)
+async def caught_up(tx: Tx, look: Look) -> None:
+    """Note that a person was told all that lies between the beginnings and the ends in ``look``."""
+    await tx.run(f"{_PUT}, since = excluded.since, told_since = excluded.told_since", *SHAPE.values(look))
 
 
 async def last_move(db: Read, person_id: int, table_id: int) -> int:

@@ -42,6 +42,7 @@ _TALKS = (
     "SELECT table_id, team, channel_id FROM talks, "
     "json_each(CASE WHEN json_valid(members) THEN members ELSE '[]' END) WHERE value = ? ORDER BY table_id, team"
 )
+_LOST = "SELECT table_id, seat, own AS given_up FROM departures WHERE person_id = ? ORDER BY table_id, number"
 _WAITING = "SELECT table_id, kind, created_at, not_before FROM outbox WHERE person_id = ? ORDER BY id"
 _BLOCKED = (
     "SELECT guilds.id AS guild_id, json_each.value ->> '$.at' AS at, json_each.value ->> '$.reason' AS reason "
@@ -62,6 +63,7 @@ async def export_person(db: Read, person_id: int) -> JsonObject | None:
         "version": VERSION,
         "person": people.SHAPE.to_document(person),
         "seats": await _rows(db, _SEATS, person_id),
+        "seats_lost": await _rows(db, _LOST, person_id),
         "votes": await _rows(db, _VOTES, person_id),
         "tables_opened": await _rows(db, _OPENED, person_id),
         "moves": await _rows(db, _MOVES, person_id),

@@ -25,7 +25,7 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 class Store:
-    """The database of one bot. Open it with ``Store.open`` and close it, or the process does not end."""
+    """The database of one bot. Open it with ``Store.open`` and close it: what is under way then ends first."""
 
     def __init__(self, path: Path, writer: Connection, reader: Connection) -> None:
         self.path = path

@@ -104,6 +104,10 @@ class TableChange(TypedDict, total=False):
     language: str | None
 
 
+_DIGEST = "CASE WHEN json_valid({0}.commitments) THEN {0}.commitments ->> '$[0]' END"
+TWINS = f"other.id <> this.id AND other.game = this.game AND {_DIGEST.format('this')} = {_DIGEST.format('other')}"
+"""The SQL for whether the tables ``this`` and ``other`` hold the same game."""
+
 SHAPE = Shape(Table, "tables", ("id",), json=("options", "commitments", "keys_revealed", "standings"), owner="id")
 
 
@@ -181,6 +185,16 @@ async def earliest_due(db: Read) -> float | None:
     """The earliest ``due_at`` of all tables, or None if nothing is due at any time."""
     row = await db.one("SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL")
     return None if row is None else row[0]
+
+
+async def twins(db: Read, table_id: int) -> list[int]:
+    """The ids of the other tables that hold the same game: they have its first dice key, which no two games share."""
+    rows = await db.all(
+        f"SELECT other.id FROM tables AS this JOIN tables AS other ON {TWINS} "  # noqa: S608
+        "WHERE this.id = ? ORDER BY other.id",
+        table_id,
+    )
+    return [row[0] for row in rows]
 
 
 async def running(db: Read) -> int:

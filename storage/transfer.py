@@ -8,6 +8,7 @@ from pydantic import JsonValue, TypeAdapter, ValidationError
 
 from storage import (
     audit,
+    departures,
     guilds,
     interactions,
     journal,
@@ -21,6 +22,7 @@ from storage import (
     snapshots,
     tables,
     talks,
+    told,
 )
 from storage.columns import JsonObject, Record, Shape
 from storage.connection import Read, Tx, Value
@@ -30,9 +32,10 @@ from storage.people import Person
 
 TABLE_FORMAT = "rogues-table/table"
 FINISHED_FORMAT = "rogues-table/finished"
-VERSION = 5
+VERSION = 6
 """Of an exported table. Version 1 knew no clocks, 2 no threads of teams, 3 no end of a stand-in, 4 not how far people
-had looked: that begins anew. What is worked out from finished games does not travel."""
+had looked, which begins anew, 5 no lines told beside the journal, nor who had lost a seat. What is worked out from
+finished games does not travel."""
 FINISHED_VERSION = 1
 """Of the record of a finished game."""
 
@@ -54,7 +57,19 @@ _ROWS: tuple[Shape[Any], ...] = (
     looks.SHAPE,
     audit.SHAPE,
     interactions.SHAPE,
+    told.SHAPE,
+    departures.SHAPE,
 )
+
+# The version since which a document has the rows of a kind, for the kinds that came later.
+_SINCE = {
+    plans.SHAPE.name: 2,
+    polls.SHAPE.name: 2,
+    talks.SHAPE.name: 3,
+    looks.SHAPE.name: 5,
+    told.SHAPE.name: 6,
+    departures.SHAPE.name: 6,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +197,7 @@ def _parse(document: JsonValue) -> _Parts:
 
 def _known(whole: JsonObject, shape: Shape[Any]) -> JsonValue:
     """The rows of a kind; an older document has none of the kinds that came later."""
-    since = {plans.SHAPE.name: 2, polls.SHAPE.name: 2, talks.SHAPE.name: 3, looks.SHAPE.name: 5}.get(shape.name, 1)
+    since = _SINCE.get(shape.name, 1)
     version = whole.get("version")
     if isinstance(version, int) and version < since:
         return []

@@ -64,7 +64,9 @@ def test_a_table_moves_to_another_database(tmp_path: Path, database: Path) -> No
     worked_out = {"counted", "results", "ratings"}
     assert worked_out == {name for name in here if here[name] != there[name]} - {"sqlite_sequence"}
     again = bot(tmp_path, "import", "table.json", database="elsewhere.db")
-    assert again.out.startswith("Stored as table 2.\n")
+    counted_once = "The same game is here already (table 1): statistics and ratings count it once, as it ends first."
+    assert again.out.startswith(f"Stored as table 2.\n{counted_once}\n")
+    assert counted_once not in entered.out
 
 
 async def test_a_running_game_goes_on_in_the_database_that_it_was_moved_to(tmp_path: Path) -> None:

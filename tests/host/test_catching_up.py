@@ -168,3 +168,115 @@ async def test_games_that_ended_unseen_are_remembered_until_they_are_looked_at(s
     assert [] == await stage.host.just_over(MOD.id)
     assert "The game is over." in ids(await stage.host.catch_up(table, BEN))
     assert [] == await stage.host.just_over(BEN.id)
+
+
+# what the host tells beside the journal
+
+
+async def test_what_the_host_alone_knows_is_news_in_its_place(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, CLEO, pace="12h")
+    async with stage.host.look(table, MOD.id):
+        pass
+    await stage.host.catch_up(table, CLEO)
+    [first] = await stage.asked(table, ANA, BEN, CLEO)
+    await stage.host.propose_speed(table, ANA, "24h")
+    await stage.click(table, first, *first_card(await stage.hand(table, first)))
+    for person in (BEN, CLEO):
+        await stage.host.vote_speed(table, person, "24h", agree=True)
+    await stage.host.pause(table, MOD, "lunch")
+    await stage.host.resume(table, MOD, "done")
+    await stage.host.set_away(BEN, stage.clock.now() + 86_400, computer=True)
+    await stage.host.settled()
+    await stage.host.leave(table, BEN)
+    await stage.host.extend(table, MOD, "slow", 5)
+    await stage.host.settled()
+    found = ids(await stage.host.catch_up(table, CLEO))
+    wanted = [
+        "{who:seat} proposes another speed: {speed:word}. All who sit here have to agree, below.",
+        "All agree: the speed is {speed:word} now.",
+        "{by:person} has paused the table: {why}",
+        "{by:person} has resumed the table: {why}",
+        "{person:person} is away until {until:when}, and a computer plays meanwhile. /table join ends it earlier.",
+        "{person:person} has left: the seat is open to anybody, and a computer plays it meanwhile.",
+        "{by:person} gives {hours|hour|hours} more: {why}",
+    ]
+    assert wanted == [id for id in found if id in wanted]
+    moves = [number for number, id in enumerate(found) if id not in wanted]
+    assert found.index(wanted[0]) < moves[0] < found.index(wanted[1])
+    assert [line.text.id for line in await stage.host.log(table, CLEO.id, limit=500)][-len(found) :] == found
+
+
+async def test_names_in_what_the_host_has_told_are_known_and_gone_when_somebody_is_forgotten(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, CLEO)
+    await stage.host.pause(table, MOD, "lunch")
+    news = await stage.host.catch_up(table, ANA)
+    assert "Mo" == news.scene.table.people[MOD.id]
+    await stage.host.forget(MOD)
+    news = await stage.host.catch_up(table, ANA, "start")
+    assert MOD.id not in news.scene.table.people
+    line = next(line for turn in news.turns for line in turn.lines if "paused" in line.text.id)
+    assert None is line.text.values["by"]
+
+
+async def test_what_was_told_is_told_once_and_to_everybody_who_has_not_looked(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN)
+    for person in (ANA, BEN):
+        await stage.host.catch_up(table, person)
+    await stage.host.pause(table, MOD, "lunch")
+    said = ["{by:person} has paused the table: {why}"]
+    assert said == ids(await stage.host.catch_up(table, ANA))
+    assert said == ids(await stage.host.catch_up(table, ANA, "page"))
+    assert [] == ids(await stage.host.catch_up(table, ANA))
+    async with stage.host.look(table, BEN.id):
+        pass
+    assert [] == ids(await stage.host.catch_up(table, BEN))
+
+
+async def test_what_was_told_before_ones_own_move_is_no_news(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN)
+    [first] = await stage.asked(table, ANA, BEN)
+    await stage.host.pause(table, MOD, "lunch")
+    await stage.host.resume(table, MOD, "done")
+    await stage.click(table, first)
+    await stage.host.pause(table, MOD, "again")
+    paused = "{by:person} has paused the table: {why}"
+    for since in ("look", "move"):
+        lines = [line for turn in (await stage.host.catch_up(table, first, since)).turns for line in turn.lines]
+        assert ["again"] == [line.text.values["why"] for line in lines if line.text.id == paused]
+
+
+async def test_an_undo_does_not_take_back_what_was_told(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN)
+    await stage.click(table, ANA, "mix")
+    await stage.host.pause(table, MOD, "lunch")
+    await stage.host.resume(table, MOD, "done")
+    await stage.host.undo(table, ANA)
+    assert [
+        "{by:person} has paused the table: {why}",
+        "{by:person} has resumed the table: {why}",
+        "{who:seat} has taken back the last step.",
+    ] == ids(await stage.host.catch_up(table, BEN))[-3:]
+
+
+async def test_what_is_told_in_a_reaction_window_does_not_tell_how_many_have_answered(stage: Stage) -> None:
+    table, attacker, asked = await attacked(stage)
+    await stage.host.catch_up(table, attacker)
+    await stage.host.pause(table, MOD, "one")
+    await stage.host.resume(table, MOD, "one")
+    await stage.click(table, asked[0], "pass")
+    await stage.host.pause(table, MOD, "two")
+    await stage.host.resume(table, MOD, "two")
+    for lines in (
+        [line for turn in (await stage.host.catch_up(table, attacker)).turns for line in turn.lines],
+        (await stage.host.log(table, attacker.id))[-4:],
+    ):
+        assert ["one", "one", "two", "two"] == [line.text.values["why"] for line in lines]
+        assert 1 == len({line.seq for line in lines})
+
+
+async def test_a_table_that_is_moved_takes_along_what_was_told(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN)
+    await stage.host.pause(table, MOD, "lunch")
+    moved = await stage.host.import_table(await stage.host.export_table(table))
+    for each in (table, moved):
+        assert "{by:person} has paused the table: {why}" == ids(await stage.host.catch_up(each, CLEO, "start"))[-1]

@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine import GAMES
 from host import Opening, Person
 from host.counting import count_anew, rate_anew, rated
-from storage import Rating, Result, Store, Tx, ratings, results
+from storage import Rating, Result, Store, Tx, ratings, results, tables
 from tests.engine.lab import Lab
-from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, Stage, first_card
+from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, MOD, Stage, first_card
 from tests.storage.rows import by_hand
 from tests.storage.test_migrate import version_1
 
@@ -25,6 +26,7 @@ async def played(stage: Stage, *people: Person, wait: float = 60.0, computers: t
 
 
 async def to_the_end(stage: Stage, table: int, *people: Person, wait: float = 60.0) -> None:
+    await stage.host.settled()
     while (await stage.host.table(table)).standings is None:
         stage.clock.move(wait)
         person = (await stage.asked(table, *people))[0]
@@ -71,21 +73,200 @@ async def test_a_game_against_computers_alone_rates_nobody_and_counts_all_the_sa
         assert [] == await ladder(stage.store)
 
 
+DORA = Person(4, "Dora")
+
+
+async def begun(stage: Stage, goal: int = 12, **opening: Any) -> int:
+    """A game of Ana, Ben and Cleo in which Cleo has moved last."""
+    table = await stage.table(ANA, BEN, CLEO, options={"goal": goal}, **opening)
+    while (await stage.asked(table, ANA, BEN, CLEO))[0] != CLEO:
+        person = (await stage.asked(table, ANA, BEN, CLEO))[0]
+        await stage.click(table, person, *first_card(await stage.hand(table, person)))
+    await stage.click(table, CLEO, *first_card(await stage.hand(table, CLEO)))
+    return table
+
+
+async def counted_the_same_again(stage: Stage) -> bool:
+    """Whether counting anew comes to the same ratings."""
+    before = await ladder(stage.store)
+    await count_anew(stage.store, stage.games)
+    return before == await ladder(stage.store)
+
+
 async def test_a_seat_that_changed_hands_is_unrated_and_the_others_are_rated_without_it(tmp_path: Path) -> None:
     async with Stage(tmp_path) as stage:
-        table = await stage.table(ANA, BEN, CLEO, options={"goal": 12})
-        while (await stage.asked(table, ANA, BEN, CLEO))[0] != CLEO:
-            person = (await stage.asked(table, ANA, BEN, CLEO))[0]
-            await stage.click(table, person, *first_card(await stage.hand(table, person)))
-        await stage.click(table, CLEO, *first_card(await stage.hand(table, CLEO)))
-        await stage.host.resign(table, CLEO)
-        dora = Person(4, "Dora")
-        await stage.host.join(table, dora)
-        await to_the_end(stage, table, ANA, BEN, dora)
-        [[ana], [ben], cleo, [new]] = await of(stage, ANA, BEN, CLEO, dora)
+        table = await begun(stage)
+        await stage.host.give(table, CLEO, DORA)
+        await stage.host.join(table, DORA)
+        await to_the_end(stage, table, ANA, BEN, DORA)
+        [[ana], [ben], cleo, [new]] = await of(stage, ANA, BEN, CLEO, DORA)
         assert (True, True, [], False) == (ana.rated, ben.rated, cleo, new.rated)
         assert [ANA.id, BEN.id] == [rating.person_id for rating in await ladder(stage.store)]
-        assert None is await ratings.get(stage.store.read, *LADDER, dora.id)
+        assert None is await ratings.get(stage.store.read, *LADDER, DORA.id)
+
+
+@pytest.mark.parametrize("how", ["resign", "leave", "leaves", "taken"])
+async def test_whoever_gives_up_is_last_whoever_plays_the_seat_to_the_end(tmp_path: Path, how: str) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await begun(stage, leavers="leaves" if how == "leaves" else "computer")
+        if how == "leave":
+            await stage.host.leave(table, CLEO)
+        else:
+            await stage.host.resign(table, CLEO)
+        if how == "taken":
+            await stage.host.join(table, DORA)
+        await to_the_end(stage, table, ANA, BEN, *([DORA] if how == "taken" else []))
+        [[ana], [_], [cleo]] = await of(stage, ANA, BEN, CLEO)
+        assert (3, True, True, None) == (cleo.place, cleo.rated, cleo.gave_up, cleo.points)
+        assert not ana.gave_up
+        mu = {rating.person_id: rating.mu for rating in await ladder(stage.store)}
+        assert CLEO.id == min(mu, key=lambda person: mu[person])
+        assert mu[CLEO.id] < 25 < max(mu[ANA.id], mu[BEN.id])
+        assert (1, 0) == (
+            (await stage.host.statistics(CLEO.id))[0].games,
+            (await stage.host.statistics(CLEO.id))[0].wins,
+        )
+        assert await counted_the_same_again(stage)
+
+
+async def test_of_two_who_play_the_one_who_stays_wins_against_the_one_who_gives_up(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await stage.table(ANA, BEN, options={"goal": 12})
+        for _ in range(4):
+            person = (await stage.asked(table, ANA, BEN))[0]
+            await stage.click(table, person, *first_card(await stage.hand(table, person)))
+        await stage.host.resign(table, BEN)
+        await to_the_end(stage, table, ANA)
+        [ana, ben] = await ladder(stage.store)
+        assert ana.mu > 25 > ben.mu
+
+
+async def test_whoever_gives_up_before_a_first_move_has_not_played(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await stage.table(ANA, BEN, CLEO, options={"goal": 6})
+        await stage.host.resign(table, CLEO)
+        await to_the_end(stage, table, ANA, BEN)
+        assert [] == (await of(stage, CLEO))[0]
+        assert [ANA.id, BEN.id] == [rating.person_id for rating in await ladder(stage.store)]
+
+
+@pytest.mark.parametrize("how", ["replaced", "computer", "removed", "late"])
+async def test_whoever_loses_the_seat_against_their_will_is_neither_last_nor_rated(tmp_path: Path, how: str) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await begun(stage, pace="12h")
+        if how == "removed":
+            await stage.host.remove(table, MOD, "why", 2)
+        elif how == "late":
+            while (await stage.asked(table, ANA, BEN, CLEO))[0] != CLEO:
+                person = (await stage.asked(table, ANA, BEN, CLEO))[0]
+                await stage.click(table, person, *first_card(await stage.hand(table, person)))
+            for _ in range(12 * 6 + 1):
+                stage.clock.move(600)
+                await stage.host.settled()
+            for person in (ANA, BEN):
+                await stage.host.decide(table, person, "replace")
+        else:
+            await stage.host.replace(table, MOD, "why", 2, DORA if how == "replaced" else "easy")
+        assert None is (await stage.host.table(table)).held_by(CLEO.id)
+        await to_the_end(stage, table, ANA, BEN, *([DORA] if how == "replaced" else []))
+        assert [] == (await of(stage, CLEO))[0]
+        assert [ANA.id, BEN.id] == [rating.person_id for rating in await ladder(stage.store)]
+
+
+async def test_whoever_lets_a_computer_stand_in_and_comes_back_is_not_rated(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await begun(stage)
+        await stage.host.set_away(CLEO, stage.clock.now() + 86_400, computer=True)
+        for _ in range(4):
+            person = (await stage.asked(table, ANA, BEN))[0]
+            await stage.click(table, person, *first_card(await stage.hand(table, person)))
+        await stage.host.set_away(CLEO, None)
+        await to_the_end(stage, table, ANA, BEN, CLEO)
+        [cleo] = (await of(stage, CLEO))[0]
+        assert (False, False) == (cleo.rated, cleo.gave_up)
+
+
+async def test_whoever_gives_up_and_comes_back_has_played_what_the_computer_played(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await begun(stage)
+        await stage.host.resign(table, CLEO)
+        for _ in range(4):
+            person = (await stage.asked(table, ANA, BEN))[0]
+            await stage.click(table, person, *first_card(await stage.hand(table, person)))
+        await stage.host.join(table, CLEO, 2)
+        await to_the_end(stage, table, ANA, BEN, CLEO)
+        info = await stage.host.table(table)
+        [cleo] = (await of(stage, CLEO))[0]
+        place = next(number for number, rank in enumerate(info.standings or (), 1) if 2 in rank)
+        assert (True, False, place) == (cleo.rated, cleo.gave_up, cleo.place)
+        assert 3 == len(await ladder(stage.store))
+        assert await counted_the_same_again(stage)
+
+
+async def test_whoever_took_a_seat_over_may_leave_it_again(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await begun(stage)
+        await stage.host.give(table, CLEO, DORA)
+        await stage.host.join(table, DORA)
+        while DORA not in await stage.asked(table, ANA, BEN, DORA):
+            person = (await stage.asked(table, ANA, BEN))[0]
+            await stage.click(table, person, *first_card(await stage.hand(table, person)))
+        await stage.click(table, DORA, *first_card(await stage.hand(table, DORA)))
+        await stage.host.resign(table, DORA)
+        await to_the_end(stage, table, ANA, BEN)
+        assert [[], []] == await of(stage, CLEO, DORA)
+
+
+# the same game twice
+
+
+async def test_a_finished_game_that_is_imported_again_counts_once(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await played(stage, ANA, BEN)
+        wanted = [await of(stage, ANA, BEN), await ladder(stage.store)]
+        copy = await stage.host.import_table(await stage.host.export_table(table))
+        await stage.host.settled()
+        await stage.host.count_all()
+        assert wanted == [await of(stage, ANA, BEN), await ladder(stage.store)]
+        assert [table] == await tables.twins(stage.store.read, copy)
+        assert [] == await results.uncounted(stage.store.read)
+        await count_anew(stage.store, stage.games)
+        assert wanted == [await of(stage, ANA, BEN), await ladder(stage.store)]
+
+
+async def test_of_two_copies_of_a_running_game_the_one_that_ends_first_counts(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        table = await stage.table(ANA, BEN, options={"goal": 6})
+        for _ in range(2):
+            person = (await stage.asked(table, ANA, BEN))[0]
+            await stage.click(table, person, *first_card(await stage.hand(table, person)))
+        copy = await stage.host.import_table(await stage.host.export_table(table))
+        await to_the_end(stage, copy, ANA, BEN)
+        wanted = [await of(stage, ANA, BEN), await ladder(stage.store)]
+        await to_the_end(stage, table, ANA, BEN)
+        assert {copy} == {result.table_id for some in await of(stage, ANA, BEN) for result in some}
+        assert wanted == [await of(stage, ANA, BEN), await ladder(stage.store)]
+
+
+async def test_a_copy_that_ended_earlier_counts_in_place_of_one_that_was_counted(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    async with Stage(tmp_path) as stage, Stage(tmp_path / "other") as other:
+        table = await stage.table(ANA, BEN, options={"goal": 6})
+        moved = await other.host.import_table(await stage.host.export_table(table))
+        await to_the_end(other, moved, ANA, BEN, wait=1.0)
+        await to_the_end(stage, table, ANA, BEN)
+        copy = await stage.host.import_table(await other.host.export_table(moved))
+        assert 1 == await stage.host.count_all()
+        assert {copy} == {result.table_id for some in await of(stage, ANA, BEN) for result in some}
+        assert [1, 1] == [rating.games for rating in await ladder(stage.store)]
+        assert await counted_the_same_again(stage)
+
+
+async def test_two_games_of_the_same_people_are_two_games(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        for _ in range(2):
+            await played(stage, ANA, BEN)
+        assert [2, 2] == [rating.games for rating in await ladder(stage.store)]
 
 
 async def test_a_game_that_a_moderator_ended_counts_for_nobody(tmp_path: Path) -> None:
@@ -208,6 +389,35 @@ def test_a_team_with_an_unrated_seat_is_unrated_as_a_whole() -> None:
 
 def test_a_partner_who_is_a_computer_or_forgotten_makes_the_team_unrated() -> None:
     assert [] == rated(LADDER, game((1, 1, 2, 1, True), (2, 2, 2, 3, True), (4, 2, 2, 3, True)), {})
+
+
+def given_up(*seats: tuple[int, int, int, int, bool], who: int) -> list[Result]:
+    """The same, one of whom has given up."""
+    return [replace(each, gave_up=each.person_id == who) for each in game(*seats)]
+
+
+def test_of_a_team_that_was_deserted_the_one_who_went_loses_and_the_other_is_not_rated() -> None:
+    teams = given_up((1, 1, 2, 1, True), (2, 2, 2, 3, True), (3, 1, 2, 1, True), (4, 2, 2, 3, True), who=3)
+    mu = {rating.person_id: rating.mu for rating in rated(LADDER, teams, {})}
+    assert {2, 3, 4} == set(mu)
+    assert mu[2] == mu[4] > 25 > mu[3]
+
+
+def test_whoever_deserts_a_computer_loses_no_less() -> None:
+    whole = given_up((1, 1, 2, 1, True), (2, 2, 2, 3, True), (3, 1, 2, 1, True), (4, 2, 2, 3, True), who=3)
+    alone = [each for each in whole if each.person_id != 1]
+    assert rated(LADDER, whole, {}) == rated(LADDER, alone, {})
+
+
+def test_where_all_have_given_up_nobody_has_won() -> None:
+    both = [replace(each, gave_up=True) for each in game((1, 0, 1, 2, True), (2, 1, 1, 2, True))]
+    assert [] == rated(LADDER, both, {})
+
+
+def test_those_who_gave_up_are_behind_the_last_one_who_stayed() -> None:
+    some = given_up((1, 0, 1, 2, True), (2, 1, 1, 3, True), (3, 2, 1, 3, True), who=3)
+    mu = {rating.person_id: rating.mu for rating in rated(LADDER, some, {})}
+    assert mu[1] > mu[2] > mu[3]
 
 
 def test_equal_ranks_of_equals_stay_equal_in_a_game_of_many() -> None:

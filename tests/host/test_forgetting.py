@@ -45,6 +45,8 @@ async def lived(stage: Stage) -> None:
     await host.invite(inviting, ANA, ZED)
     opened = await stage.table(ZED, start=False)
     await host.invite(opened, ZED, BEN)
+    left = await stage.table(ANA, BEN, ZED)
+    await host.leave(left, ZED)
     moderated = await stage.table(ANA, BEN)
     await host.pause(moderated, ZED, f"said {ZED.id}")
     await host.block(GUILD, MOD, ZED, "too loud")
@@ -66,6 +68,8 @@ async def test_after_living_and_being_forgotten_nothing_names_the_person(tmp_pat
             "ratings",
             "guilds",
             "polls",
+            "told",
+            "departures",
         } <= left
         await stage.host.forget(ZED)
         await stage.host.settled()

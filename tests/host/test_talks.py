@@ -203,3 +203,54 @@ async def test_a_seat_of_the_other_team_cannot_be_handed_over_to_who_has_played(
     assert OTHER_SIDE == await refused(stage.host.join(table, BEN, 3))
     await stage.host.join(table, EVE)
     assert OTHER_SIDE == await refused(stage.host.join(table, BEN))
+
+
+OTHER_SIDE_OF_THEM = "That person has played for the other team, and knows what they hold: give them no seat here."
+
+
+@pytest.mark.rule("SH-012")
+@pytest.mark.asyncio
+@pytest.mark.parametrize("answered", [True, False])
+async def test_no_moderator_puts_anybody_into_the_team_whose_hands_they_must_not_see(
+    stage: Stage, answered: bool
+) -> None:
+    table = await seated(stage, ANA, BEN, CLEO, DEE)
+    for _ in range(8 if answered else 0):
+        (person, *_) = await stage.asked(table, ANA, BEN, CLEO, DEE)
+        await stage.click(table, person)
+    await stage.host.resign(table, BEN)
+    assert OTHER_SIDE_OF_THEM == await refused(stage.host.replace(table, MOD, "why", 2, BEN))
+    assert "Cleo" == (await stage.host.table(table)).seats[2].name
+    await stage.host.replace(table, MOD, "why", 0, BEN)
+    await stage.host.replace(table, MOD, "why", 2, EVE)
+    assert ["Ben", "Eve"] == [(await stage.host.table(table)).seats[seat].name for seat in (0, 2)]
+
+
+@pytest.mark.rule("SH-012")
+@pytest.mark.asyncio
+async def test_whoever_lost_a_seat_to_somebody_else_stays_out_of_the_other_team(stage: Stage) -> None:
+    table = await seated(stage, ANA, BEN, CLEO, DEE)
+    await stage.host.replace(table, MOD, "why", 1, EVE)
+    assert OTHER_SIDE_OF_THEM == await refused(stage.host.replace(table, MOD, "why", 3, BEN))
+    await stage.host.give(table, EVE, MOD)
+    await stage.host.join(table, MOD)
+    assert OTHER_SIDE_OF_THEM == await refused(stage.host.replace(table, MOD, "why", 3, EVE))
+
+
+@pytest.mark.rule("SH-012")
+@pytest.mark.asyncio
+@pytest.mark.parametrize("looks", [True, False])
+async def test_a_moderator_who_has_answered_for_one_team_takes_no_seat_of_the_other(stage: Stage, looks: bool) -> None:
+    people = (ANA, BEN, CLEO, DEE)
+    table = await seated(stage, *people)
+    seat = people.index((await stage.asked(table, *people))[0])
+    if looks:
+        await stage.host.hand_to_answer(table, MOD, seat, "why")
+    else:
+        await stage.host.answer_for(table, MOD, "why", seat)
+    mate, rival = seat ^ 1, seat ^ 2
+    await stage.host.resign(table, people[rival])
+    assert OTHER_SIDE == await refused(stage.host.join(table, MOD))
+    assert OTHER_SIDE_OF_THEM == await refused(stage.host.replace(table, MOD, "why", rival, MOD))
+    await stage.host.replace(table, MOD, "why", mate, MOD)
+    assert "Mo" == (await stage.host.table(table)).seats[mate].name

@@ -8,6 +8,7 @@ from storage import (
     Act,
     Entry,
     Interaction,
+    Look,
     NewTable,
     Order,
     Outgoing,
@@ -21,6 +22,7 @@ from storage import (
     Talk,
     Tx,
     audit,
+    departures,
     guilds,
     interactions,
     journal,
@@ -36,6 +38,7 @@ from storage import (
     snapshots,
     tables,
     talks,
+    told,
 )
 
 GUILD = 100200300400500600
@@ -119,7 +122,10 @@ async def full(store: Store) -> int:
         await plans.add(tx, Planned(table_id, 0, 1, "play-all", "turn"))
         await polls.put(tx, Poll(table_id, "speed", {"pace": "12h"}, 1004.0, 5004.0, {"0": "yes"}))
         await talks.put(tx, Talk(table_id, 1, THREAD, [HARLEY, IVY]))
-        await looks.caught_up(tx, HARLEY, table_id, 2, 1)
+        await looks.caught_up(tx, Look(HARLEY, table_id, 2, 1, 1, 1))
+        told.add_later(tx, table_id, 1004.0, {"id": "{person:person} is back.", "values": {"person": HARLEY}})
+        await departures.add(tx, table_id, 0, HARLEY, 2, own=True)
+        await departures.returned(tx, table_id, 0, HARLEY, 2)
         await results.counted(tx, table_id)
         await results.add(tx, Result(table_id, 0, HARLEY, GUILD, "breakout", 50.0, 0, 1, 1, 7, True, [60, 90]))
         await results.add(tx, Result(table_id, 1, IVY, GUILD, "breakout", 50.0, 1, 1, 2, 3, True, [30]))

@@ -111,7 +111,7 @@ async def test_what_is_wrong_with_a_database_is_said_in_sentences(path: Path) ->
     assert (
         f"The database rogues.db has version 9, newer than this bot's {len(available())}: update the bot." == found[0]
     )
-    assert "The database rogues.db has 10 rows that point nowhere." == found[1]
+    assert "The database rogues.db has 11 rows that point nowhere." == found[1]
 
 
 def test_a_file_that_is_no_database_is_a_problem(path: Path) -> None:

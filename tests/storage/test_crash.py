@@ -54,3 +54,16 @@ async def test_each_move_that_was_confirmed_before_the_kill_is_there_and_none_is
     stored = await entries(path)
     assert stored in (confirmed, [*confirmed, len(confirmed) + 1])
     assert [] == problems(path)
+
+
+def test_a_process_that_fails_with_its_database_open_ends_all_the_same(path: Path) -> None:
+    program = (
+        "import asyncio, pathlib, sys\n"
+        "from storage import Store\n"
+        "async def main():\n"
+        "    store = await Store.open(pathlib.Path(sys.argv[1]))\n"
+        "    raise SystemExit(7)\n"
+        "asyncio.run(main())"
+    )
+    command = [sys.executable, "-c", program, str(path)]
+    assert 7 == subprocess.run(command, cwd=ROOT, timeout=60, check=False).returncode

@@ -7,7 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from storage import StorageError, Store, guilds, journal, looks, people, results, seats, snapshots, tables
+from storage import (
+    Departure,
+    StorageError,
+    Store,
+    departures,
+    guilds,
+    journal,
+    looks,
+    people,
+    results,
+    seats,
+    snapshots,
+    tables,
+)
 from storage.migrate import MIGRATIONS, available, upgrade
 from tests.storage.rows import by_hand, everything
 
@@ -99,7 +112,20 @@ async def test_a_database_of_version_1_knows_no_looks_and_has_its_finished_games
     store = await Store.open(path)
     assert None is await looks.get(store.read, 9, 41)
     assert [41] == await results.uncounted(store.read)
-    assert [results.Move(0, 9, "person", 0, None)] == await results.moves(store.read, 41)
+    assert [] == await departures.of_table(store.read, 41)
+    assert [results.Move(0, 9, "person", 0, None, 1)] == await results.moves(store.read, 41)
+    await store.close()
+
+
+async def test_those_who_had_left_a_game_for_good_before_departures_were_kept_are_known(path: Path) -> None:
+    version_1(path)
+    by_hand(
+        path,
+        "INSERT INTO journal (table_id, seq, at, kind, seat, person_id, by, payload, draws, events) "
+        "VALUES (41, 2, 4.0, 'command', 0, 9, 'person', '{\"kind\":\"leave\"}', '[]', '[]')",
+    )
+    store = await Store.open(path)
+    assert [Departure(41, 1, 0, 9, 2, True)] == await departures.of_table(store.read, 41)
     await store.close()
 
 

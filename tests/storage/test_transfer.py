@@ -13,6 +13,7 @@ from storage import (
     JsonObject,
     StorageError,
     Store,
+    departures,
     guilds,
     interactions,
     journal,
@@ -23,6 +24,7 @@ from storage import (
     seats,
     snapshots,
     tables,
+    told,
 )
 from storage.transfer import export_table, finished_export, import_table
 from tests.storage.rows import GUILD, HARLEY, HARLEYS_DM, IVY, by_hand, entry, everything, full, opened, snapshot
@@ -58,6 +60,8 @@ def without_ids(document: Any) -> Any:
         "looks",
         "audit",
         "interactions",
+        "told",
+        "departures",
     ):
         for row in plain[name]:
             row["table_id"] = 0
@@ -88,7 +92,8 @@ async def test_a_table_exported_before_there_were_clocks_is_imported_without_any
     document = await exported(store, await full(store))
     later = {"asked_ask", "asked_at", "extra", "reminded_at", "late_at", "stand_in"}
     document["version"] = 1
-    del document["plans"], document["polls"], document["talks"], document["looks"]
+    for name in ("plans", "polls", "talks", "looks", "told", "departures"):
+        del document[name]
     for kind in ("seats", "people"):
         rows: Any = document[kind]
         document[kind] = [{name: value for name, value in row.items() if name not in later} for row in rows]
@@ -100,6 +105,7 @@ async def test_a_table_exported_before_there_were_clocks_is_imported_without_any
         assert [] == await polls.of_table(db, imported)
         assert [] == await plans.of_table(db, imported)
         assert None is await looks.get(db, HARLEY, imported)
+        assert ([], []) == (await told.after(db, imported, 0), await departures.of_table(db, imported))
 
 
 async def test_an_imported_table_can_be_played_on(store: Store, elsewhere: Store) -> None:
