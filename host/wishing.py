@@ -16,7 +16,8 @@ from storage import Planned, Read, Tx, people, plans, tables
 
 MOST_AWAY = 60
 """Days that somebody can be away at a stretch: longer than that others should have the seat."""
-MOST_PLANS = 10
+MOST_PLANS = 20
+"""Moves on a list: a round of Enemies with a second choice for each thing, and something to spare."""
 DAY_MINUTES = 24 * 60
 EVERY = {"10 minutes": 600.0, "1 hour": 3600.0, "6 hours": 21_600.0, "1 day": DAY}
 """How often somebody may be reminded at most."""

@@ -96,12 +96,12 @@ async def test_what_cannot_be_planned_is_refused_with_its_reason(arkham: Stage) 
     assert "Nothing can be planned in this game." == await refused(host.plan_move(lab, ANA, "play"))
 
 
-async def test_no_more_than_ten_moves_can_be_planned(arkham: Stage) -> None:
+async def test_no_more_than_twenty_moves_can_be_planned(arkham: Stage) -> None:
     table = await game(arkham)
     _, other = await sides(arkham, table)
     _, offered = await arkham.host.plans_of(table, other.id)
-    moves = [(each.id, until) for until in ("turn", "attacked") for each in offered if each.id != "end"]
-    for move, until in moves[:10]:
+    moves = [(each.id, until) for until in ("turn", "attacked", "always") for each in offered if each.id != "end"]
+    for move, until in moves[:20]:
         await arkham.host.plan_move(table, other, move, until)
     full = await refused(arkham.host.plan_move(table, other, "end"))
     assert "You have planned {most} moves already: take some back first." == full

@@ -237,11 +237,15 @@ async def test_what_cannot_be_planned_is_refused(w: World, games: Games, options
     assert 1 == len(await listed(w.bob, place))
 
 
-async def test_an_eleventh_move_a_stranger_and_a_table_that_has_not_begun_are_refused(w: World, games: Games) -> None:
+async def test_a_twenty_first_move_a_stranger_and_a_table_that_has_not_begun_are_refused(
+    w: World, games: Games
+) -> None:
     place = await at(w, games, street())
-    moves = ["plain", "income", "free", "pass", "send", "pay", "go:uptown", "go:midtown", "go:downtown", "add:uptown"]
+    moves = ["plain", "income", "free", "pass", "send", "pay", "play:shakedown", "weapon:venom", "burn:bank@midtown"]
+    moves += [f"{kind}:{slug}" for kind in ("add", "out", "escape") for slug in ("uptown", "midtown", "downtown")]
+    moves += ["against:0", "against:2"]
     await plans(w.bob, place, *moves)
-    full = "You have planned 10 moves already: take some back first."
+    full = "You have planned 20 moves already: take some back first."
     assert full in (await w.bob.slash("table plan", where=place, move="go:tricorner")).text
     assert "You do not sit at" in (await w.erin.slash("table plan", where=place, move="plain")).text
 
