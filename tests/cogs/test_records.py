@@ -9,7 +9,7 @@ from cogs.fame import duration, leaderboard_embed
 from cogs.limits import EMBED_DESCRIPTION
 from host import Leaderboard, Ranked
 from host import Person as Who
-from storage import Rating, Result, Tx, people, ratings, results
+from storage import NewTable, Rating, Result, Tx, guilds, people, ratings, results, tables
 from tests.cogs.table import asked, host, picks_teams, scene, started, thinks
 from tests.sim.harness import Person, World
 
@@ -36,11 +36,15 @@ async def counted(
     """Results of a person as if games had been played: game, place, points, seconds of each move."""
 
     async def keep(tx: Tx) -> None:
+        await guilds.remember(tx, w.guild.id, 0.0)
         await people.remember(tx, person.id, person.name, None)
         for seat, (game, place, points, waits) in enumerate(some):
-            at, number = float(seat), person.id % 1_000_000 + seat
+            at = float(seat)
+            table = await tables.create(tx, NewTable(w.guild.id, w.channel.id, None, "here", game, person.id, at))
+            await tables.change(tx, table, status="finished", ended_at=at)
+            await results.counted(tx, table)
             await results.add(
-                tx, Result(1, number, person.id, w.guild.id, game, at, seat, 1, place, points, True, waits)
+                tx, Result(table, seat, person.id, w.guild.id, game, at, seat, 1, place, points, True, waits)
             )
             await ratings.put(tx, Rating(w.guild.id, game, person.id, rating, 5.0, len(some)))
 
