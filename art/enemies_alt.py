@@ -12,6 +12,7 @@ from art.enemies_words import (
     present,
     rank_of,
     round_words,
+    scores,
     scoring_words,
     situation,
     winners,
@@ -32,7 +33,7 @@ def _sentences(view: EnemiesView, name: Named, details: int) -> str:
     sentences = [f"Enemies of Gotham City, {round_words(view)}, {phase_name(view)}.", _now(view, name)]
     if details >= 1:
         sentences.append(_event(view))
-    sentences += [_district(district, details) for district in view.districts]
+    sentences += [_district(view, district, details) for district in view.districts]
     if details >= 2:
         sentences.append(_bridges(view))
     if details >= 3:
@@ -60,10 +61,10 @@ def _event(view: EnemiesView) -> str:
     return f"{'; '.join(facts)}." if facts else ""
 
 
-def _district(district: DistrictView, details: int) -> str:
+def _district(view: EnemiesView, district: DistrictView, details: int) -> str:
     """A district with its worth, whoever is there, its Buildings and Heroes."""
     values = "/".join(map(str, district.token.values))
-    marks = ["scores"] if district.scores else []
+    marks = ["scores"] if scores(view, district) else []
     marks += ["blocked"] if district.blocked else []
     marks += ["no entry"] if district.no_entry else []
     if district.income is not None and details >= 4:

@@ -24,7 +24,7 @@ _EVENT = 88
 
 def heading(sheet: Sheet, view: EnemiesView, shown: Sequence[str]) -> Mark:
     """The strip at the top; returns what cannot lie on the sheet: names, and words that may hold any letter."""
-    sheet.box(_LOW, MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEAD, PANEL, cut=8)
+    sheet.box(_LOW, MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEAD, PANEL, cut=3)
     sheet.words(MARGIN + 18, MARGIN + 34, round_words(view), 34, WARNING if view.final else WORDS)
     sheet.words(MARGIN + 18, MARGIN + 62, phase_name(view), 23, QUIET)
     return join((_now(sheet, view, shown), _event(sheet, view)))
@@ -102,7 +102,7 @@ def track_height(view: EnemiesView) -> float:
 def track(sheet: Sheet, view: EnemiesView, top: float) -> None:
     """The Infamy track: fifty spaces, trackers on them, whoever is ahead on top."""
     lanes = _lanes(view)
-    sheet.box(_LOW, MARGIN, top, WIDTH - 2 * MARGIN, track_height(view), PANEL, cut=8)
+    sheet.box(_LOW, MARGIN, top, WIDTH - 2 * MARGIN, track_height(view), PANEL, cut=3)
     foot = top
     for lap, spaces in lanes:
         foot += _lane_height(spaces)

@@ -1,5 +1,6 @@
 """Colours of Gotham: water, land, Buildings, toppers, and the letters of Villains. Seats look as in all other games."""
 
+from art.enemies_layout import whole
 from art.palette import SEATS, Cut
 from art.svg import number
 from art.villain_badges import Badge, badge
@@ -79,5 +80,6 @@ def seat_colour(seat: int | None) -> str:
 
 def banner_data(x: float, y: float, seat: int, wide: float, high: float) -> str:
     """The outline of a seat's banner as path data."""
+    x, y, wide, high = whole(x), whole(y), whole(wide), whole(high)
     corners = _BANNERS[SEATS[seat % len(SEATS)].cut]
     return f"M{'L'.join(f'{number(x + wide * across)} {number(y + high * down)}' for across, down in corners)}Z"

@@ -7,13 +7,17 @@ where it is while pieces come and go.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, floor
 
 from engine.enemies.view import DistrictView, EnemiesView
 
 WIDTH = 1200
+SCALE = (5, 8)
+"""1200 lengths are 750 pixels, 1.25 for each one a phone shows at 600: a city has more on it than other pictures."""
+PIXEL = SCALE[1] / SCALE[0]
+"""The length that is one pixel."""
 MARGIN = 10
-CHANNEL = 56
+CHANNEL = 48
 """Water between two bands of land."""
 PAD = 12
 NAME_BAND = 48
@@ -22,13 +26,13 @@ SLOT = 56
 """From one Building to the next."""
 SLOTS_HIGH = 78
 """Height of a Building with its topper."""
-CHIP = (152, 40)
+CHIP = (152, 38.4)
 """The least width of what a district says of one player, and its height."""
 WIDEST = 212
 """The greatest width of it."""
 LEGEND = 40
 """Water below the map, with the key to its signs."""
-GAP = 8
+GAP = 6.4
 
 _SPANS: dict[str, tuple[int, float, float]] = {
     "uptown": (0, 10, 1190),
@@ -60,6 +64,11 @@ _UPRIGHT: dict[str, tuple[float, float]] = {
 """Where the other Bridges stand: with up to four seats, with five."""
 
 
+def whole(length: float) -> float:
+    """The nearest length that is a whole number of pixels; lengths that are whole pixels apart stay as far apart."""
+    return floor(length / PIXEL + 0.5) * PIXEL
+
+
 @dataclass(frozen=True, slots=True)
 class Area:
     """The land of a district, and how it is used: ``columns`` of players, beside the Buildings or below them."""
@@ -72,8 +81,6 @@ class Area:
     columns: int
     beside: bool
     slots: int
-    spare: float
-    """Height left over below the name."""
 
     @property
     def right(self) -> float:
@@ -88,7 +95,7 @@ class Area:
     @property
     def slots_top(self) -> float:
         """Where Buildings with their toppers begin."""
-        return self.y + NAME_BAND + self.spare * 0.4
+        return self.y + NAME_BAND
 
     @property
     def slots_right(self) -> float:
@@ -151,11 +158,9 @@ def lay_out(view: EnemiesView, top: float) -> City:
     areas: dict[str, Area] = {}
     for district in view.districts:
         band, left, right = span(district.slug, five=five)
-        fitting = [plan for plan in _plans(district, seats, five=five) if plan.high <= bands[band]]
-        plan = fitting[0]
-        spare = (bands[band] - plan.high) / 2
+        plan = next(plan for plan in _plans(district, seats, five=five) if plan.high <= bands[band])
         areas[district.slug] = Area(
-            district.slug, left, tops[band], right - left, bands[band], plan.columns, plan.beside, district.slots, spare
+            district.slug, left, tops[band], right - left, bands[band], plan.columns, plan.beside, district.slots
         )
     built = view.bridges if view.districts else ()
     crossings = [_crossing(bridge.slug, tops, bands, five=five) for bridge in built]
@@ -193,8 +198,8 @@ def _crossing(slug: str, tops: Sequence[float], bands: Sequence[float], *, five:
     if slug in SHORES:
         foot = tops[SHORES[slug]]
         left = slug == "trigate-bridge"
-        start, end = ((58.0, foot), (-6.0, foot - 46)) if left else ((WIDTH - 58.0, foot), (WIDTH + 6.0, foot - 46))
-        return Crossing(slug, start, end, start[0] + 22 if left else start[0] - 22, foot - 21)
+        start, end = ((58.0, foot), (-6.0, foot - 40)) if left else ((WIDTH - 58.0, foot), (WIDTH + 6.0, foot - 40))
+        return Crossing(slug, start, end, start[0] + 22 if left else start[0] - 22, foot - 17)
     upper = 0 if slug in {"kane-memorial-bridge", "sprang-bridge", "finger-bridge"} else 1
     x = _UPRIGHT[slug][1 if five else 0]
     shore = tops[upper] + bands[upper]

@@ -15,9 +15,21 @@ from art.enemies_ink import (
     villain_sign,
 )
 from art.enemies_layout import ACROSS, CHIP, PAD, SHORES, SLOT, WIDTH, Area, City, Crossing
-from art.enemies_sheet import Sheet, at, box_data, disc_data
-from art.enemies_signs import GOON, STAR, building, coin, goons, hero, hero_width, seat_banner, topper, villain
-from art.enemies_words import HEROES, bridge_name, present
+from art.enemies_sheet import Sheet, at, box_data, disc_data, frame_data
+from art.enemies_signs import (
+    GOON,
+    STAR,
+    building,
+    coin,
+    coin_width,
+    goons,
+    hero,
+    hero_width,
+    seat_banner,
+    topper,
+    villain,
+)
+from art.enemies_words import HEROES, bridge_name, present, scores
 from art.lettering import shortened
 from art.palette import COIN, DARK, HALO, LINE, QUIET, WORDS
 from art.svg import number
@@ -51,7 +63,7 @@ def _waves(sheet: Sheet, places: City) -> None:
     """Strokes on the water of both channels, away from the Bridges."""
     edges = sorted({round(area.y) for area in places.areas.values()})[1:]
     for foot in edges:
-        for x, rise in ((430, 40), (800, 14)):
+        for x, rise in ((430, 34), (828, 14)):
             sheet.outline(_GROUND, at(x, foot - rise, "q8 -7 16 0q8 7 16 0"), WAVE, 3)
 
 
@@ -85,15 +97,15 @@ def _mainland(edge: float, y: float) -> str:
 def _border(sheet: Sheet, one: Area, other: Area) -> None:
     """The dashed line where two districts touch: nobody needs a Bridge there."""
     x = max(one.x, other.x)
-    dashes = "".join(box_data(x - 1.5, one.y + rise, 3, 14) for rise in range(12, round(one.high) - 14, 26))
+    dashes = "".join(box_data(x - 1.5, one.y + rise, 3, 26) for rise in range(12, round(one.high) - 26, 44))
     sheet.shape(_PLACE, dashes, QUIET)
 
 
 def _district(sheet: Sheet, view: EnemiesView, district: DistrictView, area: Area) -> None:
-    sheet.shape(_SHORE, box_data(area.x, area.y, area.wide, area.high, 14), LAND.get(district.slug, LINE))
-    if district.scores:
-        sheet.outline(_PLACE, box_data(area.x + 2, area.y + 2, area.wide - 4, area.high - 4, 13), HALO, 5)
-    worth = _worth(sheet, district, area)
+    sheet.shape(_SHORE, box_data(area.x, area.y, area.wide, area.high, 5), LAND.get(district.slug, LINE))
+    if scores(view, district):
+        sheet.shape(_PLACE, frame_data(area.x, area.y, area.wide, area.high, 5, 5), HALO)
+    worth = _worth(sheet, view, district, area)
     named = _name(sheet, district, area, worth)
     _slots(sheet, district, area)
     _heroes(sheet, district, area, named, worth)
@@ -112,25 +124,26 @@ def _name(sheet: Sheet, district: DistrictView, area: Area, worth: float) -> flo
     return x + sheet.words(x, area.y + 37, shortened(district.name, room, size, bold=True), size, WORDS)
 
 
-def _worth(sheet: Sheet, district: DistrictView, area: Area) -> float:
+def _worth(sheet: Sheet, view: EnemiesView, district: DistrictView, area: Area) -> float:
     """The Score Token, what Income gives here, and what is forbidden; returns where it all begins."""
-    words = "/".join(map(str, district.token.values))
-    wide = width(words, 26, bold=True) + 20 + (26 if district.scores else 0)
+    words, lit = "/".join(map(str, district.token.values)), scores(view, district)
+    wide = width(words, 26, bold=True) + 20 + (26 if lit else 0)
     x = area.right - PAD - wide
-    ground, ink = (HALO, DARK) if district.scores else (PLOT, WORDS)
-    sheet.box(_PLACE, x, area.y + 9, wide, 34, ground, cut=6)
+    ground, ink = (HALO, DARK) if lit else (PLOT, WORDS)
+    sheet.box(_PLACE, x, area.y + 9, wide, 34, ground, cut=2)
     sheet.words(area.right - PAD - 10, area.y + 35, words, 26, ink, anchor="end")
-    if district.scores:
+    if lit:
         sheet.shape(_SIGN, at(x + 7, area.y + 13, STAR), DARK)
     if district.blocked:
         sheet.outline(
             _TOP, f"M{number(x - 3)} {number(area.y + 41)}L{number(x + wide + 3)} {number(area.y + 11)}", TORN, 5
         )
     if district.income is not None:
-        x -= 36
+        wide = coin_width(str(district.income))
+        x -= wide + 7
         coin(sheet, _SIGN, x, area.y + 12, str(district.income), COIN)
         if district.no_income:
-            sheet.outline(_TOP, f"M{number(x - 2)} {number(area.y + 40)}l32 -28", TORN, 5)
+            sheet.outline(_TOP, f"M{number(x - 2)} {number(area.y + 40)}l{number(wide + 4)} -28", TORN, 5)
     if district.no_entry:
         x -= 38
         sheet.shape(_SIGN, disc_data(x + 15, area.y + 26, 15), TORN)
@@ -143,7 +156,7 @@ def _slots(sheet: Sheet, district: DistrictView, area: Area) -> None:
     for index in range(max(district.slots, len(district.buildings))):
         x, y = area.x + PAD + index * SLOT, area.slots_top + _TOPPER_HIGH
         if index >= len(district.buildings):
-            sheet.box(_PLACE, x + 2, y + 36, 46, 14, PLOT, cut=3)
+            sheet.box(_PLACE, x + 2, y + 36, 46, 14, PLOT, cut=2)
             continue
         standing = district.buildings[index]
         building(sheet, _SIGN, x, y, standing.type)
@@ -188,7 +201,7 @@ def _chip(
     x, y, wide = place
     high = CHIP[1]
     leads = district.controlled_by == seat
-    sheet.box(_PLACE, x, y, wide, high, PLOT, cut=5)
+    sheet.box(_PLACE, x, y, wide, high, PLOT, cut=2)
     seat_banner(sheet, _SIGN, x, y, seat, 28, high, 26)
     left = x + 32
     player = next((player for player in view.players if player.seat == seat), None)
@@ -196,7 +209,7 @@ def _chip(
         sign = villain_sign(player.villain.slug, player.villain.name)
         villain(sheet, _SIGN, left, y + 4, sign, 34, high - 8, 22)
         if view.turn is not None and view.turn.seat == seat:
-            sheet.outline(_TOP, box_data(left, y + 4, 34, high - 8), HALO, 3.5)
+            sheet.shape(_TOP, frame_data(left - 2, y + 2, 38, high - 4, 3), HALO)
         left += 38
     count = next((each.count for each in district.goons if each.seat == seat), 0)
     total, gain = (control.total, control.would_score) if control is not None else (0, 0)
@@ -205,15 +218,15 @@ def _chip(
     spare = right - left - plate - 4 - (width(str(count), 27, bold=True) if count else 0)
     iconed = count > 0 and spare >= _GOON_WIDE
     spare -= _GOON_WIDE if iconed else 0
-    if district.scores and gain and spare >= width(f"+{gain}", 24, bold=True) + 8:
-        right -= sheet.words(right - 3, y + 30, f"+{gain}", 24, HALO, anchor="end") + 6
+    if scores(view, district) and gain and spare >= width(f"+{gain}", 24, bold=True) + 8:
+        right -= sheet.words(right - 3, y + 29, f"+{gain}", 24, HALO, anchor="end") + 6
     if iconed:
-        goons(sheet, _SIGN, left, y + 7, seat, count, WORDS)
+        goons(sheet, _SIGN, left, y + 5, seat, count, WORDS)
     elif count:
-        sheet.words(left + 2, y + 31, str(count), 27, WORDS)
+        sheet.words(left + 2, y + 29, str(count), 27, WORDS)
     if leads:
-        sheet.box(_SIGN, right - plate, y + 5, plate, high - 10, COIN, cut=4)
-    sheet.words(right - plate / 2, y + 30, str(total), 28, DARK if leads else QUIET, anchor="middle")
+        sheet.box(_SIGN, right - plate, y + 5, plate, high - 10, COIN, cut=2)
+    sheet.words(right - plate / 2, y + 29, str(total), 28, DARK if leads else QUIET, anchor="middle")
 
 
 def _legend(sheet: Sheet, places: City) -> None:
@@ -223,10 +236,12 @@ def _legend(sheet: Sheet, places: City) -> None:
     x += 30 + sheet.words(x + 30, y, "Goons", 21, QUIET) + 36
     sheet.words(x, y, "9", 24, QUIET)
     x += 22 + sheet.words(x + 22, y, "Control", 21, QUIET) + 36
-    sheet.box(_SIGN, x, y - 22, 28, 28, COIN, cut=4)
+    sheet.box(_SIGN, x, y - 22, 28, 28, COIN, cut=2)
     sheet.words(x + 14, y, "9", 24, DARK, anchor="middle")
     x += 36 + sheet.words(x + 36, y, "Controls it", 21, QUIET) + 36
     x += sheet.words(x, y, "+7", 24, HALO) + 8
     x += sheet.words(x, y, "if it scored now", 21, QUIET) + 36
     sheet.shape(_SIGN, disc_data(x + 13, y - 8, 13), COIN)
-    sheet.words(x + 34, y, "Income there", 21, QUIET)
+    x += 34 + sheet.words(x + 34, y, "Income there", 21, QUIET) + 36
+    x += sheet.words(x, y, "4 in 6", 22, HALO) + 8
+    sheet.words(x, y, "odds of an escape", 21, QUIET)

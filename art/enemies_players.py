@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from art.enemies_ink import FLAME, GLASS, ICE, seat_colour, villain_sign
 from art.enemies_layout import MARGIN, WIDTH
-from art.enemies_sheet import Sheet, at, disc_data
+from art.enemies_sheet import Sheet, at, disc_data, frame_data
 from art.enemies_signs import (
     CARD,
     CROWN,
@@ -92,7 +92,7 @@ def _rows(view: EnemiesView) -> list[list[Panel]]:
 
 def _duo(sheet: Sheet, view: EnemiesView, duo: int, x: float, top: float) -> None:
     """The heading of a duo with the sum that decides (EG-189)."""
-    sheet.box(_LOW, x, top, _WIDE, _DUO - 6, CHIP, cut=6)
+    sheet.box(_LOW, x, top, _WIDE, _DUO - 6, CHIP, cut=3)
     total = sum(player.infamy for player in view.players if player.duo == duo)
     sheet.words(x + _PAD, top + 28, f"DUO {'AB'[duo]}", 25, WORDS)
     sheet.words(x + _WIDE - _PAD, top + 28, f"{total} Infamy", 25, HALO, anchor="end")
@@ -125,10 +125,10 @@ def _panel(
 ) -> Mark:
     x, y, high = place
     player = panel.player
-    sheet.box(_LOW, x, y, _WIDE, high, PANEL, cut=8)
+    sheet.box(_LOW, x, y, _WIDE, high, PANEL, cut=3)
     sheet.box(_PLACE, x, y + 8, 6, high - 16, LINE if player.left else seat_colour(player.seat))
     if seat_acts(view, player.seat) or rank_of(view, player.seat) == 1:
-        sheet.outline(_PLACE, f"M{x + 2:.1f} {y + 2:.1f}h{_WIDE - 4:.1f}v{high - 4:.1f}h{4 - _WIDE:.1f}z", HALO, 4)
+        sheet.shape(_PLACE, frame_data(x, y, _WIDE, high, 3, 3), HALO)
     seat_banner(sheet, _SIGN, x + _PAD, y + 9, player.seat, 50, 37, 30)
     name = _head(sheet, view, player, shown[player.seat], (x, y))
     if not player.left and player.villain is not None:
@@ -205,7 +205,7 @@ def _mean(sheet: Sheet, kind: str, end: float, y: float, seat: int) -> float:
 def _chip(sheet: Sheet, chip: Chip, x: float, y: float) -> None:
     """A Weapon: ready ones on a plate, used ones dim with a tick and without it; the Main Weapon has pointed ends."""
     if not chip.used:
-        sheet.box(_PLACE, x, y, chip.wide, 32, CHIP, cut=12 if chip.main else 0)
+        sheet.box(_PLACE, x, y, chip.wide, 32, CHIP, cut=5 if chip.main else 0)
     ink = HALO if chip.mark else QUIET if chip.used else WORDS
     sheet.words(x + 10, y + 24, chip.words, 22, ink)
     if chip.used:

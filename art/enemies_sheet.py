@@ -2,8 +2,12 @@
 
 A renderer pays for every element, and a city has hundreds of small signs. Shapes lie in levels, higher ones on top; the
 words lie above all shapes. What is gathered must be in letters that the main font has: names of people are drawn apart.
+
+Boxes, signs and words are moved to whole pixels of the picture: edges are sharp, equal signs look alike, and the PNG is
+smaller and takes less time, since most of the time goes into writing rows of pixels that differ from the row above.
 """
 
+from art.enemies_layout import whole
 from art.svg import Anchor, Mark, join, line, number, path, row_of_text
 from art.typeface import width
 
@@ -21,7 +25,7 @@ class Sheet:
         self._shapes.setdefault((level, fill, stroke, thick), []).append(data)
 
     def box(self, level: int, x: float, y: float, wide: float, high: float, fill: str, *, cut: float = 0) -> None:
-        """A filled rectangle, its corners cut off by ``cut``."""
+        """A filled rectangle, a square of ``cut`` taken out of each corner."""
         self.shape(level, box_data(x, y, wide, high, cut), fill)
 
     def outline(self, level: int, data: str, ink: str, thick: float) -> None:
@@ -31,8 +35,8 @@ class Sheet:
     def words(self, x: float, y: float, words: str, size: float, ink: str, *, anchor: Anchor = "start") -> float:
         """Bold words that stand on height ``y``; returns how wide they are."""
         wide = width(words, size, bold=True)
-        middle = x + {"start": wide / 2, "middle": 0.0, "end": -wide / 2}[anchor]
-        self._words.setdefault((size, ink), []).append((middle, y, words))
+        left = x - {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
+        self._words.setdefault((size, ink), []).append((whole(left), whole(y), words))
         return wide
 
     def mark(self) -> Mark:
@@ -43,24 +47,40 @@ class Sheet:
                 if at == level:
                     marks.append(path("".join(data), fill, stroke=stroke, thick=thick))
             marks += [line("".join(data), ink, thick) for (at, ink, thick), data in self._lines.items() if at == level]
-        marks += [row_of_text(places, size, ink) for (size, ink), places in self._words.items()]
+        marks += [row_of_text(places, size, ink, anchor="start") for (size, ink), places in self._words.items()]
         return join(marks)
 
 
 def box_data(x: float, y: float, wide: float, high: float, cut: float = 0) -> str:
-    """A rectangle as path data, clockwise, its corners cut off by ``cut``."""
+    """A rectangle as path data, clockwise, a square of ``cut`` taken out of each corner.
+
+    A slanted corner would make every row of it another one: these take a tenth of the time of a full map.
+    """
+    wide, high, cut = whole(x + wide) - whole(x), whole(y + high) - whole(y), whole(cut)
+    start = f"M{number(whole(x) + cut)} {number(whole(y))}"
     if not cut:
-        return f"M{number(x)} {number(y)}h{number(wide)}v{number(high)}h{number(-wide)}z"
+        return f"{start}h{number(wide)}v{number(high)}h{number(-wide)}z"
     c, across, down = number(cut), number(wide - 2 * cut), number(high - 2 * cut)
-    return f"M{number(x + cut)} {number(y)}h{across}l{c} {c}v{down}l-{c} {c}h-{across}l-{c} -{c}v-{down}l{c} -{c}z"
+    return f"{start}h{across}v{c}h{c}v{down}h-{c}v{c}h-{across}v-{c}h-{c}v-{down}h{c}z"
+
+
+def frame_data(x: float, y: float, wide: float, high: float, thick: float, cut: float = 0) -> str:
+    """The inner edge of a box, ``thick`` wide, as path data."""
+    outer = box_data(x, y, wide, high, cut)
+    left, top, thick, cut = whole(x), whole(y), whole(thick), whole(cut)
+    wide, high = whole(x + wide) - left - 2 * thick, whole(y + high) - top - 2 * thick
+    c, across, down = number(cut), number(wide - 2 * cut), number(high - 2 * cut)
+    # Against the clock, so that the inside stays free.
+    inner = f"v{c}h-{c}v{down}h{c}v{c}h{across}v-{c}h{c}v-{down}h-{c}v-{c}z"
+    return f"{outer}M{number(left + thick + cut)} {number(top + thick)}{inner}"
 
 
 def at(x: float, y: float, sign: str) -> str:
     """Path data of a sign that is drawn from its upper left corner with relative commands, put at (x, y)."""
-    return f"M{number(x)} {number(y)}{sign}"
+    return f"M{number(whole(x))} {number(whole(y))}{sign}"
 
 
 def disc_data(x: float, y: float, radius: float) -> str:
     """A disc around its middle as path data."""
     r, across = number(radius), number(2 * radius)
-    return f"M{number(x - radius)} {number(y)}a{r} {r} 0 1 1 {across} 0a{r} {r} 0 1 1 -{across} 0z"
+    return f"M{number(whole(x) - radius)} {number(whole(y))}a{r} {r} 0 1 1 {across} 0a{r} {r} 0 1 1 -{across} 0z"

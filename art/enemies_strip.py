@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from art.enemies_ink import PLOT
 from art.enemies_layout import MARGIN, WIDTH
-from art.enemies_sheet import Sheet, at, box_data
+from art.enemies_sheet import Sheet, at, frame_data
 from art.enemies_signs import TICK, seat_banner
 from art.palette import HALO, LINE, PANEL, QUIET, WORDS
 from engine.enemies.view import EnemiesView, GoonsView, RoomView
@@ -23,10 +23,10 @@ HIGH = 104
 def strip(sheet: Sheet, view: EnemiesView, top: float) -> None:
     """Rooms on the left, Arkham Asylum on the right."""
     middle = _LEFT + 4 * _ROOM
-    sheet.box(_LOW, MARGIN, top, middle - MARGIN, HIGH, PANEL, cut=8)
+    sheet.box(_LOW, MARGIN, top, middle - MARGIN, HIGH, PANEL, cut=3)
     for n, room in enumerate(view.rooms):
         _room(sheet, view, room, _LEFT + n * _ROOM, top)
-    sheet.box(_LOW, middle + 6, top, WIDTH - MARGIN - middle - 6, HIGH, PANEL, cut=8)
+    sheet.box(_LOW, middle + 6, top, WIDTH - MARGIN - middle - 6, HIGH, PANEL, cut=3)
     _asylum(sheet, view, middle + 18, top)
 
 
@@ -35,12 +35,12 @@ def _room(sheet: Sheet, view: EnemiesView, room: RoomView, x: float, top: float)
     sheet.words(x, top + 31, room.name, 23, QUIET)
     for n, seat in enumerate(room.spaces):
         left, y = x + n * (_SPACE[0] + 6), top + 46
-        sheet.box(_PLACE, left, y, _SPACE[0], _SPACE[1], PLOT, cut=5)
+        sheet.box(_PLACE, left, y, _SPACE[0], _SPACE[1], PLOT, cut=2)
         if seat is None:
             continue
         seat_banner(sheet, _SIGN, left + 5, y + 5, seat, 44, 34, 29)
         if view.turn is not None and view.turn.seat == seat:
-            sheet.outline(_TOP, box_data(left + 2, y + 2, _SPACE[0] - 4, _SPACE[1] - 4, 4), HALO, 4)
+            sheet.shape(_TOP, frame_data(left, y, _SPACE[0], _SPACE[1], 4, 2), HALO)
         elif _done(view, seat):
             sheet.outline(_TOP, at(left + 33, y - 5, TICK), PANEL, 9)
             sheet.outline(_TOP, at(left + 33, y - 5, TICK), WORDS, 4)
@@ -68,7 +68,7 @@ def _row(
 ) -> None:
     x, y = place
     sheet.words(x, y + 24, label, 23, QUIET)
-    x += 84
+    x += 92
     held = [each for each in waiting if each.count]
     for each in held:
         seat_banner(sheet, _SIGN, x, y + 2, each.seat, 26, 28, 24)

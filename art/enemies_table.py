@@ -1,10 +1,11 @@
 """The picture of a table of Enemies of Gotham City."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from art.enemies_alt import description
 from art.enemies_heading import HEAD, heading, track, track_height
-from art.enemies_layout import MARGIN, WIDTH, lay_out
+from art.enemies_layout import MARGIN, SCALE, WIDTH, lay_out
 from art.enemies_map import city
 from art.enemies_players import players, players_height
 from art.enemies_sheet import Sheet
@@ -17,8 +18,6 @@ from art.svg import document, rect
 from engine.enemies.view import EnemiesView
 
 _GAP = 6
-SCALE = (13, 20)
-"""1200 lengths are 780 pixels, 1.3 for each one a phone shows at 600: a city has more on it than other pictures."""
 
 
 def picture(view: EnemiesView, names: Sequence[str]) -> Picture:
@@ -33,7 +32,7 @@ def picture(view: EnemiesView, names: Sequence[str]) -> Picture:
     strip_top = places.bottom + _GAP
     track_top = strip_top + STRIP + _GAP
     players_top = track_top + track_height(view) + _GAP
-    height = 20 * -(-round(players_top + players_height(view) + MARGIN) // 20)
+    height = SCALE[1] * ceil((players_top + players_height(view) + MARGIN) / SCALE[1])
     sheet = Sheet()
     city(sheet, view, places)
     strip(sheet, view, strip_top)

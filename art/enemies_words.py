@@ -73,6 +73,11 @@ def present(district: DistrictView) -> list[tuple[int, ControlView | None]]:
     return [*controls.items(), *((seat, None) for seat in dict.fromkeys(others) if seat not in controls)]
 
 
+def scores(view: EnemiesView, district: DistrictView) -> bool:
+    """Whether a district is still to be scored this round."""
+    return district.scores and view.phase != "over"
+
+
 def round_words(view: EnemiesView) -> str:
     """Which round it is."""
     if not view.round:

@@ -83,27 +83,40 @@ def _letter(font: Path, char: str, size: float) -> tuple[str, float]:
 
 
 def _drawn(font: Path, char: str, scale: float) -> Iterator[str]:
-    """Relative commands: each starts where the one before has ended, in whole steps."""
+    """Relative commands, written as short as can be: each starts where the one before has ended, in whole steps."""
     outlines = _outlines(font)
     at = (0, 0)
 
-    def moved(command: str, *points: tuple[float, float]) -> str:
+    def moved(*points: Point) -> list[tuple[int, int]]:
+        """The points from where the line has come to, which is the last of them from now on."""
         nonlocal at
-        whole = [(round(x * scale / outlines.units), round(-y * scale / outlines.units)) for x, y in points]
-        words = " ".join(f"{x - at[0]} {y - at[1]}" for x, y in whole)
-        at = whole[-1]
-        return command + words
+        places = [(round(x * scale / outlines.units), round(-y * scale / outlines.units)) for x, y, _ in points]
+        start, at = at, places[-1]
+        return [(x - start[0], y - start[1]) for x, y in places]
 
     for contour in outlines.contours(typeface(font).glyphs[ord(char)]):
-        first = contour[0]
-        yield moved("m", first[:2])
-        curve: list[tuple[float, float]] = []
-        for x, y, through in (*contour[1:], first):
-            curve.append((x, y))
-            if through:
-                yield moved("q" if len(curve) == 2 else "l", *curve)
+        yield "m" + _numbers(moved(contour[0]))
+        curve: list[Point] = []
+        for point in (*contour[1:], contour[0]):
+            curve.append(point)
+            if point[2]:
+                yield _segment(moved(*curve))
                 curve.clear()
         yield "z"
+
+
+def _segment(steps: list[tuple[int, int]]) -> str:
+    """A curve with the point beside it, or a line."""
+    across, down = steps[-1]
+    if len(steps) == 2:
+        return "q" + _numbers(steps)
+    if across and down:
+        return "l" + _numbers(steps)
+    return f"h{across}" if across else f"v{down}" if down else ""
+
+
+def _numbers(steps: list[tuple[int, int]]) -> str:
+    return " ".join(f"{x} {y}" for x, y in steps).replace(" -", "-")
 
 
 @cache

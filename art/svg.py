@@ -104,12 +104,15 @@ def _line_of_text(x: float, y: float, words: str, style: tuple[float, Weight, st
     return Mark(f'<text {place} fill="{fill}"{aligned}{family}>{escape(words)}</text>')
 
 
-def row_of_text(places: Iterable[tuple[float, float, str]], size: float, fill: str) -> Mark:
-    """Short bold words, each centred on its own place: one element, since each one costs time to lay out."""
+def row_of_text(
+    places: Iterable[tuple[float, float, str]], size: float, fill: str, *, anchor: Anchor = "middle"
+) -> Mark:
+    """Short bold words, each centred on its own place or beginning there: one element, since each one costs time."""
     spans = "".join(f'<tspan x="{number(x)}" y="{number(y)}">{escape(words)}</tspan>' for x, y, words in places)
     if not spans:
         return NOTHING
-    return Mark(f'<text font-size="{number(size)}" font-weight="700" fill="{fill}" text-anchor="middle">{spans}</text>')
+    aligned = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return Mark(f'<text font-size="{number(size)}" font-weight="700" fill="{fill}"{aligned}>{spans}</text>')
 
 
 def moved(x: float, y: float, *marks: Mark) -> Mark:

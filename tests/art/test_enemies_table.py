@@ -10,9 +10,9 @@ import pytest
 from art import Picture, draw
 from art.enemies_heading import HEAD
 from art.enemies_ink import LAND, STONE, TOPPING, villain_sign
-from art.enemies_layout import CHIP, MARGIN, WIDTH, lay_out
-from art.enemies_table import SCALE, picture
-from art.palette import DARK, SEATS, contrast
+from art.enemies_layout import CHIP, MARGIN, SCALE, WIDTH, lay_out
+from art.enemies_table import picture
+from art.palette import DARK, HALO, SEATS, contrast
 from engine.enemies.view import (
     BuildingView,
     ControlView,
@@ -98,7 +98,7 @@ def test_texts_are_large_enough_for_a_phone(table: str) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_the_picture_is_780_pixels_wide_and_ends_at_a_whole_one(table: str) -> None:
+def test_the_picture_is_750_pixels_wide_and_ends_at_a_whole_one(table: str) -> None:
     root = next(elements(drawn(TABLES[table]).svg))
     wide, high = (int(side) for side in root.get("viewBox", "").split()[2:])
     assert (str(wide * SCALE[0] // SCALE[1]), str(high * SCALE[0] // SCALE[1])) == (
@@ -106,7 +106,7 @@ def test_the_picture_is_780_pixels_wide_and_ends_at_a_whole_one(table: str) -> N
         root.get("height"),
     )
     assert (0, 0) == (wide % SCALE[1], high % SCALE[1])
-    assert "780" == root.get("width")
+    assert "750" == root.get("width")
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -233,7 +233,17 @@ def test_the_final_round_says_that_fires_will_count() -> None:
 
 
 def test_the_legend_explains_the_signs() -> None:
-    assert {"Goons", "Control", "Controls it", "if it scored now", "Income there"} <= set(words(picking()))
+    key = {"Goons", "Control", "Controls it", "if it scored now", "Income there", "4 in 6", "odds of an escape"}
+    assert key <= set(words(picking()))
+
+
+def test_nothing_is_to_be_scored_any_more_when_the_game_is_over() -> None:
+    before = replace(end_of_four(), phase="score")
+    assert HALO in {mark.get("fill") for mark in elements(drawn(before).svg)}
+    assert len([word for word in words(before) if word.startswith("+") and len(word) == 2]) > 1
+    assert "scores" in drawn(before).alt
+    assert ["+7"] == [word for word in words(end_of_four()) if word.startswith("+") and len(word) == 2], "but the key"
+    assert "scores" not in drawn(end_of_four()).alt
 
 
 def test_a_view_with_a_hand_is_refused() -> None:
