@@ -195,5 +195,6 @@ def _stuck(guild: int, each: Stuck) -> str:
     name = GAMES[each.game].name if each.game in GAMES else each.game
     title = say("**Table {table_id}** {name}", table_id=each.table_id, name=name).strip()
     if each.place_id:
-        title = f"**[Table {each.table_id}](https://discord.com/channels/{guild}/{each.place_id})** {name}"
-    return f"{title}\n⚠️ {spoken(each.why, each.table)}\n→ {translated(each.help)}"
+        link = f"https://discord.com/channels/{guild}/{each.place_id}"
+        title = say("**[Table {table_id}]({link})** {name}", table_id=each.table_id, link=link, name=name)
+    return f"{title}\n⚠️ {spoken(each.why, each.table)}\n→ {spoken(each.help)}"

@@ -139,7 +139,7 @@ def _lobby(table: TableInfo) -> discord.Embed:
         embed.add_field(name=say("Seats"), value=clip("\n".join(seats.values()) or say("Nobody yet"), FIELD_VALUE))
     # By letters: which of them will be team 1 a game may draw.
     for letter, team in zip("AB", teams, strict=False):
-        mine = [seats.get(seat, f"{seat + 1}. free") for seat in team]
+        mine = [seats.get(seat, f"{seat + 1}. {say('free')}") for seat in team]
         embed.add_field(name=say("Team {letter}", letter=letter), value=clip("\n".join(mine), FIELD_VALUE))
     if teams:
         lines.append(say("`/table seat` takes you to another seat, and so into the other team."))

@@ -21,21 +21,22 @@ UNSHOWN = 900.0
 FAILED = 3
 """How often a message has failed to arrive that does not come through."""
 
-FAULT = "/mod answer, /mod undo or /mod skip, and then /mod resume"
-LOST = "/mod repair, typed where the table is to be played"
-LATE = "/mod extend, /mod answer or /mod replace"
-OPERATOR = "ask whoever runs the bot"
+FAULT = Text("/mod answer, /mod undo or /mod skip, and then /mod resume")
+LOST = Text("/mod repair, typed where the table is to be played")
+LATE = Text("/mod extend, /mod answer or /mod replace")
+RESUME = Text("/mod resume")
+OPERATOR = Text("ask whoever runs the bot")
 
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """A table that does not go on: why, and what helps (``help``, in words). Never who is asked in a reaction."""
+    """A table that does not go on: why, and what helps (``help``). Never who is asked in a reaction."""
 
     table_id: int
     game: str
     place_id: int
     why: Text
-    help: str
+    help: Text
     table: TableInfo | None = None
     """The table itself, with the names that ``why`` needs, if it can be read."""
 
@@ -57,16 +58,19 @@ class Surveying(House):
                 trouble = refusal.text, OPERATOR
             except Exception as error:  # noqa: BLE001 - reported with a number; the other tables are listed all the same
                 number = report(f"table {table.id} could not be looked at", error)
-                trouble = Text("It cannot be shown (incident {n}).", {"n": number}), "/mod undo, /mod skip or /mod end"
+                trouble = (
+                    Text("It cannot be shown (incident {n}).", {"n": number}),
+                    Text("/mod undo, /mod skip or /mod end"),
+                )
             if trouble is not None:
                 stuck.append(Stuck(table.id, table.game, place, *trouble, info))
         return stuck
 
-    async def _looked(self, db: Read, seen: Sight) -> tuple[tuple[Text, str] | None, TableInfo | None]:
+    async def _looked(self, db: Read, seen: Sight) -> tuple[tuple[Text, Text] | None, TableInfo | None]:
         trouble = await self._trouble(db, seen)
         return trouble, None if trouble is None else await info_of(db, seen, [trouble[0]])
 
-    async def _trouble(self, db: Read, seen: Sight) -> tuple[Text, str] | None:
+    async def _trouble(self, db: Read, seen: Sight) -> tuple[Text, Text] | None:
         """What is wrong with a table, the gravest first."""
         table = seen.rows.table
         fault = seen.fault or fault_from_str(table.fault)
@@ -81,19 +85,19 @@ class Surveying(House):
             if table.touched_at + LOBBY_IDLE > now:
                 return None
             words = "It has been open since {at:when} and was not started."
-            return Text(words, {"at": int(table.created_at)}), "/table invite, /table start or /mod end"
+            return Text(words, {"at": int(table.created_at)}), Text("/table invite, /table start or /mod end")
         return await self._waiting(db, seen)
 
-    async def _paused(self, db: Read, seen: Sight) -> tuple[Text, str]:
+    async def _paused(self, db: Read, seen: Sight) -> tuple[Text, Text]:
         if not seen.rows.persons:
-            return Text("Nobody is left there."), "/mod replace, /mod end, or somebody takes a seat"
+            return Text("Nobody is left there."), Text("/mod replace, /mod end, or somebody takes a seat")
         acts = await audit.of_table(db, seen.rows.table.id)
         last = next((act for act in acts if act.act == "pause"), None)
         if last is None:
-            return Text("It is paused."), "/mod resume"
-        return Text("It is paused since {at:when}: {why}", {"at": int(last.at), "why": last.reason}), "/mod resume"
+            return Text("It is paused."), RESUME
+        return Text("It is paused since {at:when}: {why}", {"at": int(last.at), "why": last.reason}), RESUME
 
-    async def _waiting(self, db: Read, seen: Sight) -> tuple[Text, str] | None:
+    async def _waiting(self, db: Read, seen: Sight) -> tuple[Text, Text] | None:
         """Somebody's time has run out, or a question has been open for long."""
         ask = None if seen.position is None else seen.position.ask
         if ask is None:
@@ -108,7 +112,7 @@ class Surveying(House):
             return None
         if window:
             words = "A reaction has been awaited since {at:when}."
-            return Text(words, {"at": int(entry.at)}), "/mod answer for each seat, without picks"
+            return Text(words, {"at": int(entry.at)}), Text("/mod answer for each seat, without picks")
         words = "It has waited for {who:seat} since {at:when}."
         return Text(words, {"who": [*ask.awaited], "at": int(entry.at)}), LATE
 

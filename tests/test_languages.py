@@ -1,5 +1,6 @@
 """Languages: every message of the source has its words in each catalogue, and no catalogue has any that nobody uses."""
 
+import ast
 import re
 import tomllib
 from collections.abc import Iterator
@@ -30,6 +31,21 @@ SHOWN = frozenset(
 )  # fmt: skip
 """Words that are looked up by a variable and of which the source does not show that they are words."""
 
+NOT_SAID = {
+    "catalogue.py: : in [messages.…] there is a message for the second time: ",
+    "custom_ids.py: a button's name is longer than … characters: ",
+    "gifts.py: /… give",
+    "gifts.py: Give … to another player; it obliges nobody to anything",
+    "message.py:  embeds of … characters are too much",
+    "moderators.py: table-….json",
+    "play.py: Play ",
+    "play.py: Which ",
+    "replies.py: : Discord answered …, code ",
+    "router.py: the button … of table ",
+    "router.py:  at table ",
+    "table_news.py: what happened ",
+}
+"""F-strings of the cogs that are no messages: errors, a file, and what is told of commands, which the catalogue has."""
 
 PROPER = {game.name for game in GAMES.values()} | {"English"} | {each.name for each in CATALOGUES.values()}
 """What has one name in every language."""
@@ -122,6 +138,32 @@ async def test_commands_keep_the_rules_of_discord(catalogue: Catalogue) -> None:
 def family(part: dict[str, Any]) -> list[dict[str, Any]]:
     """The options of a command: no two of them may have one name."""
     return part.get("options") or []
+
+
+@catalogues
+async def test_every_description_and_every_choice_reaches_discord_in_every_language(catalogue: Catalogue) -> None:
+    silent: list[str] = []
+    for command in await payload():
+        for part in parts(command):
+            field = "description" if "description" in part else "name"
+            words = part[field]
+            if not re.search(r"[a-zA-Z]", words) or words in PROPER or catalogue.messages.get(words) == words:
+                continue
+            if part.get(f"{field}_localizations", {}).get(catalogue.code) != catalogue.messages.get(words, ""):
+                silent.append(f"{command['name']}: {words}")
+    assert [] == silent
+
+
+def test_no_sentence_of_the_cogs_is_put_together_past_the_catalogue() -> None:
+    """Words in an f-string are read by nobody in another language, but for links, file names and the bot's own log."""
+    found: set[str] = set()
+    for path in sorted((Path(__file__).parent.parent / "cogs").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                parts = [part.value for part in node.values if isinstance(part, ast.Constant)]
+                if re.search(r"[A-Za-z]{2}", re.sub(r"\w+://\S*", "", " ".join(map(str, parts)))):
+                    found.add(f"{path.name}: {'…'.join(map(str, parts))}")
+    assert NOT_SAID == found
 
 
 @catalogues

@@ -247,6 +247,23 @@ async def test_a_table_that_nobody_starts_is_listed_after_three_days(w: World) -
     assert "→ /table invite, /table start or /mod end" in text
 
 
+async def test_a_moderator_reads_of_stuck_tables_in_their_own_language(w: World) -> None:
+    await w.max.slash("me language", language="de")
+    place = await started(w, w.alice, w.bob)
+    await w.max.slash("mod pause", where=place, reason="a quarrel")
+    await opened(w, w.carol)
+    await w.travel(4 * DAY)
+    text = await stuck(w)
+    for line in (
+        "| Hängende Tische",
+        "| **[Tisch 1]((link))** DC Breakout: Arkham Asylum",
+        "| **[Tisch 2]((link))** DC Breakout: Arkham Asylum",
+        "| → /mod fortsetzen",
+        "| → /tisch einladen, /tisch start oder /mod beenden",
+    ):
+        assert line in text.splitlines()
+
+
 async def test_a_table_whose_thread_is_gone_is_listed(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     await w.delete_place(place)
