@@ -99,7 +99,7 @@ async def test_a_damaged_table_is_listed_and_hides_no_other(stage: Stage) -> Non
     first, second = await stage.table(ANA, BEN), await stage.table(ANA, CLEO)
     await stage.host.pause(second, MOD, "lunch")
     await stage.store.transaction(lambda tx: tx.run("UPDATE tables SET options = '{' WHERE id = ?", first))
-    stuck = {each.table_id: each.help for each in await stage.host.stuck(GUILD)}
+    stuck = {each.table_id: each.help.id for each in await stage.host.stuck(GUILD)}
     assert {second, first} == set(stuck)
     assert "ask whoever runs the bot" == stuck[first]
     assert [] == await stage.host.stuck(GUILD + 1)
@@ -116,7 +116,7 @@ async def test_messages_that_do_not_arrive_are_a_trouble_of_the_place_but_not_of
     stage.clock.move(1000.0)
     await stage.host.settled()
     [stuck] = await stage.host.stuck(GUILD)
-    assert "/mod repair, typed where the table is to be played" == stuck.help
+    assert "/mod repair, typed where the table is to be played" == stuck.help.id
 
 
 async def test_only_seats_and_places_are_refused_not_moderators_acts(stage: Stage) -> None:
