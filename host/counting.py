@@ -6,13 +6,12 @@ from dataclasses import replace
 from typing import Any, cast
 
 from openskill.models import PlackettLuce
-from pydantic import ValidationError
 
 from engine import Position, RulesChanged
 from host.house import House
 from host.incidents import report
 from host.refusal import HostRefusal
-from host.rows import Games, Rows, holds, read_rows
+from host.rows import Games, Rows, holds, read_rows, teams_at
 from host.showing import sight
 from storage import Departure, Move, Rating, Read, Result, Store, Tx, departures, ratings, results
 
@@ -235,13 +234,4 @@ def _points(rows: Rows, position: Position[Any, Any] | None) -> Mapping[int, int
 
 def _sides(rows: Rows, position: Position[Any, Any] | None) -> dict[int, tuple[int, int]]:
     """The number and the size of each seat's team; nothing where everybody plays alone."""
-    every = rows.game.teams(position.state) if position is not None else ()
-    return {seat: (number, len(team)) for number, team in enumerate(every or _agreed(rows), 1) for seat in team}
-
-
-def _agreed(rows: Rows) -> Sequence[Sequence[int]]:
-    """The teams that were agreed before the game; none if its options are not understood any more."""
-    try:
-        return rows.game.partners(rows.game.options_type.model_validate(rows.table.options))
-    except ValidationError:
-        return ()
+    return {seat: (number, len(team)) for number, team in enumerate(teams_at(rows, position), 1) for seat in team}

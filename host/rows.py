@@ -1,8 +1,10 @@
 """A table as it is stored: its rows, its game, and what may be told of them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
+
+from pydantic import ValidationError
 
 from engine import (
     Answered,
@@ -11,6 +13,7 @@ from engine import (
     Game,
     Json,
     NewerSnapshot,
+    Position,
     RulesChanged,
     Snapshot,
     Text,
@@ -77,6 +80,20 @@ def vacant(seat: Seat) -> bool:
 def gone(seat: Seat) -> bool:
     """Whether the seat has left the game for good."""
     return seat.computer is None and seat.left_at is not None
+
+
+def teams_at(rows: Rows, position: Position[Any, Any] | None) -> Sequence[Sequence[int]]:
+    """The seats of each team: as the game has made them, or as agreed before it; none where everybody plays alone."""
+    every = rows.game.teams(position.state) if position is not None else ()
+    return every or _agreed(rows)
+
+
+def _agreed(rows: Rows) -> Sequence[Sequence[int]]:
+    """The teams that were agreed before the game; none if its options are not understood any more."""
+    try:
+        return rows.game.partners(rows.game.options_type.model_validate(rows.table.options))
+    except ValidationError:
+        return ()
 
 
 async def read_rows(db: Read, table_id: int, games: Games) -> Rows:

@@ -3,6 +3,7 @@
 from engine import DamagedSnapshot, EffectFailed, NewerSnapshot, RulesChanged
 from host.book import Book
 from host.refusal import refuse
+from host.rows import teams_at
 from storage import Seat, audit, departures, journal
 
 
@@ -24,7 +25,7 @@ async def own_side(book: Book, person_id: int, seats: list[Seat], *, whoever: bo
     held = book.rows.seat_of(person_id)
     if held is not None:
         played.add(held.seat)
-    others = [team for team in book.game.teams(position.state) if not played.isdisjoint(team)]
+    others = [team for team in teams_at(book.rows, position) if not played.isdisjoint(team)]
     fitting = [seat for seat in seats if all(seat.seat in team for team in others)]
     if seats and not fitting and whoever:
         raise refuse("That person has played for the other team, and knows what they hold: give them no seat here.")
