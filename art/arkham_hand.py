@@ -12,7 +12,7 @@ from art.arkham_words import counted
 from art.lettering import plain, shortened
 from art.palette import BACKGROUND, DARK, HALO, WORDS
 from art.picture import ALT_LIMIT, Picture, finished
-from art.svg import NOTHING, Mark, document, join, moved, rect, text
+from art.svg import NOTHING, Mark, document, join, moved, rect, text, whole_height
 from art.typeface import width
 from engine.arkham.view import ArkhamView, CardView
 
@@ -48,7 +48,7 @@ def picture(view: ArkhamView, mate: str = "") -> Picture | None:
         row = theirs[first : first + ACROSS]
         marks += [moved(column(n), top, card_face(card, Offer(card.cost))) for n, card in enumerate(row, 1)]
         top += HIGH + MARGIN
-    height = 5 * -(-round(top) // 5)
+    height = whole_height(round(top))
     svg = document(WIDTH, height, rect(0, 0, WIDTH, height, BACKGROUND), *marks)
     return finished("hand", svg, _description(cards, theirs))
 

@@ -13,7 +13,7 @@ from art.arkham_teams import strips, strips_height
 from art.arkham_words import description, shown_names
 from art.palette import BACKGROUND
 from art.picture import Picture, finished
-from art.svg import document, rect
+from art.svg import document, rect, whole_height
 from engine.arkham.view import ArkhamView
 
 
@@ -27,7 +27,7 @@ def picture(view: ArkhamView, names: Sequence[str]) -> Picture:
     shown = shown_names(view, names)
     top = players_top(view)
     below = top + strips_height(view)
-    height = 5 * -(-round(below + players_height(view) + MARGIN) // 5)
+    height = whole_height(round(below + players_height(view) + MARGIN))
     svg = document(
         WIDTH,
         height,

@@ -15,7 +15,7 @@ from art.breakout_words import description, shown_names, team_of
 from art.lettering import shortened
 from art.palette import BACKGROUND, HALO, LINE, PANEL, QUIET, SPACES, seat_ink, tile_ink
 from art.picture import Picture, finished
-from art.svg import NOTHING, Mark, circle, document, join, line, number, path, rect, row_of_text, text
+from art.svg import NOTHING, Mark, circle, document, join, line, number, path, rect, row_of_text, text, whole_height
 from engine.breakout.view import BreakoutView, TeamView, VillainView
 
 
@@ -29,7 +29,7 @@ def picture(view: BreakoutView, names: Sequence[str]) -> Picture:
     shown = shown_names(view, names)
     places = lay_out(view)
     cards_top = places.bottom + 5
-    height = round(cards_top + cards_height(view) + MARGIN)
+    height = whole_height(round(cards_top + cards_height(view) + MARGIN))
     svg = document(
         WIDTH,
         height,

@@ -1,7 +1,6 @@
 """The picture of a table of Enemies of Gotham City."""
 
 from collections.abc import Sequence
-from math import ceil
 
 from art.enemies_alt import description
 from art.enemies_heading import HEAD, heading, track, track_height
@@ -14,7 +13,7 @@ from art.enemies_strip import strip
 from art.enemies_words import shown_names
 from art.palette import BACKGROUND
 from art.picture import Picture, finished
-from art.svg import document, rect
+from art.svg import document, rect, whole_height
 from engine.enemies.view import EnemiesView
 
 _GAP = 6
@@ -32,7 +31,7 @@ def picture(view: EnemiesView, names: Sequence[str]) -> Picture:
     strip_top = places.bottom + _GAP
     track_top = strip_top + STRIP + _GAP
     players_top = track_top + track_height(view) + _GAP
-    height = SCALE[1] * ceil((players_top + players_height(view) + MARGIN) / SCALE[1])
+    height = whole_height(players_top + players_height(view) + MARGIN, SCALE)
     sheet = Sheet()
     city(sheet, view, places)
     strip(sheet, view, strip_top)
