@@ -105,7 +105,7 @@ class RoguesTable(commands.Bot):
         host, rules = self.host, Rules()
         await self.add_cog(Tables(host, self.deliver))
         await self.add_cog(Hands(host, self.deliver))
-        await self.add_cog(Cards())
+        await self.add_cog(Cards(host))
         await self.add_cog(rules)
         await self.add_cog(Me(host, self.readers))
         await self.add_cog(Moderators(host))
