@@ -41,6 +41,30 @@ class Arkham(Game[ArkhamState, ArkhamView]):
     name = "Arkham Asylum"
     code = "AA"
     pitch = "Build a deck of villainy, bribe your way through Gotham, and defeat the heroes who hunt you."
+    outline = (
+        (
+            "**Your turn:** play cards, buy with Power, Bribe with VP and use abilities, as often as you like and "
+            "in any order. At its end what you have played, but for Ongoing cards, and the rest of your hand go to "
+            "your discard pile, and you draw 5 cards."
+        ),
+        (
+            "**Power** buys what lies open: the Line-Up, Henchmen, the top Hostage and the top Nemesis, of these "
+            "two one each in a turn. What you buy goes to your discard pile and comes round in your deck."
+        ),
+        (
+            "**A Bribe** pays the VP on the banner of a card in the Line-Up and plays it in this turn. It does not "
+            "become yours: at the end of the turn it goes under the main deck."
+        ),
+        (
+            "**Attacks** hit your foes. Against each of them you may use one Defense, from your hand or in play. A "
+            "Nemesis that is turned up between two turns attacks everybody, in a game of teams only the team that "
+            "faces it."
+        ),
+        (
+            "**The end** comes when the last Nemesis is gone or the Line-Up cannot be filled up to five cards. The "
+            "most VP win: those of all your cards, of which Weaknesses take some away, and your tokens."
+        ),
+    )
     least_seats = 2
     most_seats = 4
     schema = 1

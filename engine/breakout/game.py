@@ -59,6 +59,29 @@ class Breakout(Game[BreakoutState, BreakoutView]):
     name: ClassVar[str] = "DC Breakout: Arkham Asylum"
     code: ClassVar[str] = "BR"
     pitch: ClassVar[str] = "Race a team of two rule-breaking Villains out of Arkham, twice; whoever is out first wins."
+    outline: ClassVar[tuple[str, ...]] = (
+        (
+            "**The game:** for the first Escape you pick 2 of your 5 Villains in secret, for the second 2 of the 3 "
+            "that are left. The first team that leaves the last tile of the second Escape wins."
+        ),
+        (
+            "**Your turn:** powers at its start; roll your die, or use what replaces the roll; reroll, change and "
+            "add as your powers allow; move forward exactly so far; then what works at the end of a turn."
+        ),
+        (
+            "**On a Gadget space** you may end your move early. End your turn on one with fewer than three Gadgets,"
+            " and you draw one. No other shape does anything by itself, but powers look at them."
+        ),
+        (
+            "**Gadgets** are hidden cards that work once, in your own turn; Phase Shift alone works in the turns of"
+            " others."
+        ),
+        (
+            "**The Armory** ends the first Escape: both Villains that ran are gone, you keep one Gadget and draw "
+            "others, where whoever was out earlier has the better place, and you may exchange one Villain. The "
+            "first team begins the second Escape."
+        ),
+    )
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 6
     schema: ClassVar[int] = 1

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import pytest
 from simcord import ChannelHandle
 
-from engine import Game
+from cogs.languages import speaking, translated
+from engine import GAMES, Game
 from tests.cogs.arranged import Arranged
 from tests.cogs.table import act, opened, picks_teams, started
 from tests.engine.breakout.track import race, team
@@ -50,8 +52,25 @@ async def test_rules_in_the_lobby_tell_the_game_and_where_to_find_more(w: World)
     place = await opened(w, w.alice)
     text = (await w.bob.press("Rules", place)).text
     assert "Race a team of two rule-breaking Villains" in text
+    assert "• **Your turn:** powers at its start; roll your die, or use what replaces the roll;" in text
     assert "`/breakout` lists it." in text
     assert "`/rules` searches the rules" in text
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_rules_button_tells_how_every_game_is_played_in_each_language(
+    w: World, game: str, language: str
+) -> None:
+    place = await opened(w, w.alice, game=game)
+    await w.bob.slash("me language", language=language)
+    lines = (await w.bob.press("Rules", place)).text.splitlines()
+    outline = GAMES[game].outline
+    assert 4 <= len(outline) <= 6
+    with speaking(language):
+        wanted = [f"| • {translated(line)}" for line in outline]
+    assert wanted == [line for line in lines if line.startswith("| • ")]
+    assert (language == "en") == (wanted == [f"| • {line}" for line in outline])
 
 
 async def test_the_panel_shows_where_everybody_stands_and_who_is_waited_for(w: World, games: Games) -> None:
