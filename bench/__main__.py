@@ -6,6 +6,7 @@ import random
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from art import draw
 from bench import house, peer, rules
@@ -15,6 +16,8 @@ from engine import GAMES, Live
 
 ROUNDS = 5
 """How often the peer and the rules take turns."""
+PICTURES = 30
+"""How many tables of a game are drawn; the one before the game begins comes on top, and its time does not count."""
 SEATS = {"breakout": 4, "arkham": 4, "enemies": 4}
 
 
@@ -73,25 +76,30 @@ def _ms(values: list[float], part: float) -> str:
 
 
 def picture_of(slug: str) -> None:
-    """Pictures of random tables with every seat taken."""
+    """Pictures of tables of one random game with every seat taken, from its beginning to its end."""
     game = GAMES[slug]
     chance = random.Random(7)
     live = Live.start(game, game.most_seats, game.options_type(), "07" * 16)
     names = [f"Player {seat + 1}" for seat in range(game.most_seats)]
-    times: list[float] = []
-    size = count = 0
-    while (ask := live.ask) is not None and len(times) < 30:
+    views = [live.position.view(None)]
+    while (ask := live.ask) is not None:
         seat = ask.awaited[0]
         live.answer(seat, rules.picked(ask.ask.seats[seat], chance))
-        count += 1
-        if count % 10:
-            continue
-        before = time.perf_counter()
-        picture = BOARDS[slug].picture(live.position.view(None), names, ())
-        if picture is not None:
-            size = max(size, len(draw(picture.svg)))
-            times.append(time.perf_counter() - before)
-    line(f"a picture with {game.most_seats} seats: p50, most", f"{_ms(times, 0.5)}, {_ms(times, 1)} ({size:,} bytes)")
+        views.append(live.position.view(None))
+    drawn = [_drawn(slug, views[n * (len(views) - 1) // PICTURES], names) for n in range(PICTURES + 1)]
+    times = [seconds for seconds, _ in drawn[1:]]
+    line(
+        f"a picture with {game.most_seats} seats, processor: p50, most, last",
+        f"{_ms(times, 0.5)}, {_ms(times, 1)}, {times[-1] * 1000:.1f} ms ({max(size for _, size in drawn):,} bytes)",
+    )
+
+
+def _drawn(slug: str, view: Any, names: list[str]) -> tuple[float, int]:
+    """Seconds of the processor that a picture takes from the view to the PNG, and its bytes; none without a picture."""
+    before = time.process_time()
+    picture = BOARDS[slug].picture(view, names, ())
+    size = len(draw(picture.svg)) if picture is not None else 0
+    return time.process_time() - before, size
 
 
 def main() -> None:
