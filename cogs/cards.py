@@ -71,7 +71,7 @@ def embed(game: str, component: Component) -> discord.Embed:
     """A component as people read it."""
     shown = discord.Embed(title=component.name, description=clip(component.text, EMBED_DESCRIPTION))
     for label, value in component.facts:
-        shown.add_field(name=label, value=value)
+        shown.add_field(name=translated(label), value=translated(value))
     shown.set_footer(text=f"{component.sort} · {GAMES[game].name}\n{translated(PROVENANCE[component.provenance])}")
     return shown
 

@@ -87,7 +87,7 @@ class RoguesTable(commands.Bot):
         )
         self.readers = Readers()
         self.deliver = DiscordDeliver(self, painter)
-        self.deliver.language_of_person = lambda person: self.readers.at_home(self.host, person)
+        self.deliver.language_of_person = lambda person, table: self.readers.at_home(self.host, person, table)
         self.open_host, self.close_host = open_host, close_host
         self.synced, self.sync_guild = synced, sync_guild
 

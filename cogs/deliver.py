@@ -10,7 +10,7 @@ import discord
 from art import Picture, render
 from cogs import hand as hands
 from cogs.controls import built
-from cogs.languages import ENGLISH, language_of, say, speaking
+from cogs.languages import language_of, say, speaking
 from cogs.limits import CONTENT, THREAD_NAME, clip, pages
 from cogs.message import Outgoing, same_picture
 from cogs.panel import panel
@@ -75,8 +75,8 @@ async def attempt(work: Awaitable[Receipt]) -> Receipt:
         return receipt
 
 
-async def _english(_: int) -> str:
-    return ENGLISH
+async def _as_the_table(_: int, table: TableInfo) -> str:
+    return language_of(table.language)
 
 
 class DiscordDeliver:
@@ -85,8 +85,8 @@ class DiscordDeliver:
     def __init__(self, client: discord.Client, painter: Painter = paint) -> None:
         self.client = client
         self.painter = painter
-        self.language_of_person: Callable[[int], Awaitable[str]] = _english
-        """What a person who is written to reads."""
+        self.language_of_person: Callable[[int, TableInfo], Awaitable[str]] = _as_the_table
+        """What a person reads who is written to about a table."""
 
     # places
 
@@ -205,7 +205,7 @@ class DiscordDeliver:
         self, person_id: int, hand: HandScene, shown: Shown | None, alert: bool, nonce: str
     ) -> Receipt:
         channel_id = shown.channel_id if shown is not None else (await self._dm(person_id)).id
-        with speaking(await self.language_of_person(person_id)):
+        with speaking(await self.language_of_person(person_id, hand.table)):
             outgoing = hands.hand(hand)
         return await self._show(channel_id, outgoing, None if alert else shown, nonce, at=self._now())
 
@@ -215,7 +215,7 @@ class DiscordDeliver:
 
     async def _remind(self, person_id: int, waiting: Sequence[Listed], nonce: str) -> Receipt:
         channel = await self._dm(person_id)
-        with speaking(await self.language_of_person(person_id)):
+        with speaking(await self.language_of_person(person_id, waiting[0].table)):
             words = "\n".join([say("You are waited for:"), *(waits(each) for each in waiting)])
         allowed = discord.AllowedMentions.none()
         message = await channel.send(clip(words, CONTENT), nonce=nonce, allowed_mentions=allowed, suppress_embeds=True)
@@ -227,7 +227,7 @@ class DiscordDeliver:
 
     async def _notify(self, person_id: int, table: TableInfo, line: Text, nonce: str, invitation: int) -> Receipt:
         channel = await self._dm(person_id)
-        with speaking(await self.language_of_person(person_id)):
+        with speaking(await self.language_of_person(person_id, table)):
             words = clip(spoken(line, table), CONTENT)
             view = built(invitation_buttons(table.id, invitation) if invitation else [])
         message = await channel.send(words, nonce=nonce, view=view, allowed_mentions=discord.AllowedMentions.none())

@@ -126,7 +126,7 @@ def _lobby(table: TableInfo) -> discord.Embed:
         else say("all of them are needed to start")
     )
     lines = [
-        game.pitch,
+        translated(game.pitch),
         "",
         say("**{count}** of {most} seats are taken; {enough}.", count=len(taken), most=numbers[-1], enough=enough),
         say("Press **Sit down**, or fill a seat with **Add a computer**. Anybody who sits here can press **Start**."),
@@ -164,14 +164,14 @@ def agreed(table: TableInfo) -> list[str]:
     fields = GAMES[table.game].options_type.model_fields
     for name, value in table.options.items():
         if name in fields and value != fields[name].default:
-            lines.append(f"{fields[name].title or name.replace('_', ' ').capitalize()}: {_plain(value)}")
+            lines.append(f"{translated(fields[name].title or name.replace('_', ' ').capitalize())}: {_plain(value)}")
     return lines
 
 
 def _plain(value: object) -> str:
     if isinstance(value, bool):
         return say("yes") if value else say("no")
-    return str(value)
+    return translated(str(value))
 
 
 def _lobby_buttons(table: TableInfo) -> Buttons:

@@ -107,7 +107,7 @@ class Tables(
         for name, field in game.options_type.model_fields.items():
             for other in variants(field) if name not in taken else ():
                 value = f"{before} {name}={other}".strip()
-                label = f"{value}: {field.description or ''}"
+                label = f"{value}: {translated(field.description or '')}"
                 if f"{name}={other}".startswith(typed):
                     found.append(app_commands.Choice(name=clip(label, CHOICE_NAME), value=clip(value, CHOICE_NAME)))
         return found[:CHOICES]

@@ -77,7 +77,7 @@ def _decision(table: TableInfo, poll: PollInfo) -> str:
         other = _names([seats[seat] for seat in poll.deciders])
         return say("🔁 {names} asks {other} to swap seats.", names=_names([seats[poll.by or 0]]), other=other)
     if poll.topic == INVITE:
-        name = _names([table.people.get(poll.person_id or 0, "Somebody")])
+        name = _names([table.people.get(poll.person_id or 0, say("Somebody"))])
         return (
             say("✉️ {name} is invited.", name=name)
             if poll.offered is None

@@ -14,6 +14,7 @@ from art.arkham_words import CAUSES
 from cogs.client import RoguesTable
 from cogs.languages import CATALOGUES, Catalogue, Translator, language_of, say, speaking, translated
 from cogs.limits import BUTTON_LABEL
+from cogs.tables import variants
 from engine import GAMES
 from tests.message_ids import found
 
@@ -46,6 +47,11 @@ NOT_SAID = {
     "table_news.py: what happened ",
 }
 """F-strings of the cogs that are no messages: errors, a file, and what is told of commands, which the catalogue has."""
+
+PRINTED_FACTS = {"Ability", "Bribe", "Buildings", "Family", "Level", "Main Weapon", "Slots", "Starter of", "Tag"}
+"""Facts of cards whose values are names and printed terms."""
+MARKS = {"As printed", "Turned"}
+"""Facts whose values are the signs of spaces."""
 
 PROPER = {game.name for game in GAMES.values()} | {"English"} | {each.name for each in CATALOGUES.values()}
 """What has one name in every language."""
@@ -92,19 +98,32 @@ async def command_words() -> set[str]:
     return {each for each in words if re.search(r"[a-zA-Z]", each)} - PROPER
 
 
+def words_of_games() -> set[str]:
+    """Names and values of variants, and the facts of cards that are no names: they are put into words as they come."""
+    words: set[str] = set()
+    for game in GAMES.values():
+        for name, field in game.options_type.model_fields.items():
+            words |= {field.title or name.replace("_", " ").capitalize()}
+            words |= {value for value in variants(field) if value not in ("", "true", "false")}
+        for component in game.components:
+            for label, value in component.facts:
+                words |= {label} | ({value} if label not in PRINTED_FACTS | MARKS else set())
+    return {each for each in words if re.search(r"[a-z]{2}", each)}
+
+
 catalogues = pytest.mark.parametrize("catalogue", CATALOGUES.values(), ids=list(CATALOGUES))
 
 
 @catalogues
 async def test_every_message_has_its_words(catalogue: Catalogue) -> None:
     names = {game.name for game in GAMES.values()}
-    missing = ((wanted() | await command_words()) - names) - set(catalogue.messages)
+    missing = ((wanted() | await command_words() | words_of_games()) - names) - set(catalogue.messages)
     assert [] == sorted(missing)
 
 
 @catalogues
 async def test_no_message_is_left_over(catalogue: Catalogue) -> None:
-    used = {each.id for each in found()} | await command_words() | SHOWN
+    used = {each.id for each in found()} | await command_words() | words_of_games() | SHOWN
     assert [] == sorted(set(catalogue.messages) - used)
 
 

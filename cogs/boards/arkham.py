@@ -197,7 +197,8 @@ def _piles(view: ArkhamView, seats: Sequence[str]) -> list[str]:
         say("Discard pile of {seat} {who}", seat=player.seat + 1, who=escaped(seats[player.seat])): player.discard
         for player in _in_order(view)
     }
-    piles |= {"Destroyed": view.destroyed, "Nemesis cards out of the game": view.removed}
+    destroyed, removed = say("Destroyed"), say("Nemesis cards out of the game")
+    piles |= {destroyed: view.destroyed, removed: view.removed}
     return [line for name, cards in piles.items() if cards for line in (f"**{name}**", *_cards(cards))]
 
 
@@ -234,7 +235,7 @@ def _player(view: ArkhamView, player: PlayerView, seats: Sequence[str]) -> str:
 
 
 def _mark(each: InPlay) -> str:
-    return "(Bribed) " if each.bribed else ""
+    return say("(Bribed) ") if each.bribed else ""
 
 
 def _printed(card: CardView) -> tuple[str, str]:

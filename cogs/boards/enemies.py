@@ -354,7 +354,7 @@ def _reasons(view: EnemiesView, mine: HandView) -> list[str]:
     for each in mine.unavailable:
         verb, _, thing = each.what.partition(" ")
         reasons.setdefault(render(each.why, _names, translated), []).append(
-            f"{command(verb)} {names.get(thing, thing)}".strip()
+            say("{verb} {thing}", verb=command(verb), thing=names.get(thing, thing)).strip()
         )
     return [f"{', '.join(what)}: {why}" for why, what in reasons.items()]
 

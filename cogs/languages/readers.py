@@ -5,7 +5,7 @@ import discord
 from cogs.languages.catalogue import CATALOGUES, ENGLISH, language_of
 from cogs.languages.speech import speak
 from engine import Json
-from host import Host
+from host import Host, TableInfo
 
 LANGUAGE = "language"
 """The key in the settings of a person and of a server."""
@@ -36,10 +36,10 @@ class Readers:
         """Speak the language of whoever acts, from now on in this task."""
         speak(self.of(interaction.user.id, str(interaction.locale)))
 
-    async def at_home(self, host: Host, person_id: int) -> str:
-        """The language in which somebody is written to, who does nothing now."""
+    async def at_home(self, host: Host, person_id: int, table: TableInfo) -> str:
+        """The language in which somebody is written to, who does nothing now; the table's if they never did."""
         known = await host.person(person_id)
-        return self.of(person_id, known.locale if known is not None else None)
+        return self.of(person_id, known.locale if known is not None and known.locale is not None else table.language)
 
 
 async def of_server(host: Host, interaction: discord.Interaction) -> str:
