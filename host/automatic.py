@@ -71,19 +71,19 @@ def next_plan(rows: Rows, position: Position[Any, Any] | None, given: Given) -> 
 
 
 def _for_person(rows: Rows, position: Position[Any, Any], given: Given, number: int) -> Plan | None:
-    """What a person has ordered or planned for the open ask."""
+    """What a person has planned for the open ask, or else ordered: a plan is for this round, an order for all."""
     open_ask = position.ask
     if open_ask is None or (open_ask.ask.window and not position.quick):
         return None
     key, seq = open_ask.ask.key, rows.table.seq
+    moves = [] if open_ask.ask.window else [each for each in given.plans if each.seat == number]
+    picks, lapsed = _planned(position, number, moves)
+    if picks is not None:
+        return Plan(seq, open_ask.id, number, "order", picks=picks, drop=lapsed)
     choice = next((order.choice for order in given.orders if (order.seat, order.window) == (number, key)), None)
     if isinstance(choice, str) and _would_answer(position, number, choice):
         return Plan(seq, open_ask.id, number, "order", choice=choice)
-    moves = [each for each in given.plans if each.seat == number]
-    if open_ask.ask.window or not moves:
-        return None
-    picks, lapsed = _planned(position, number, moves)
-    return None if picks is None else Plan(seq, open_ask.id, number, "order", picks=picks, drop=lapsed)
+    return None
 
 
 def _planned(
@@ -93,7 +93,7 @@ def _planned(
 
     Nothing is taken, and nothing is off the list, when a move raises: its owner is asked.
     """
-    face = position.face(seat)
+    face = position.face(seat) if moves else None
     lapsed: list[int] = []
     if face is None:
         return None, ()

@@ -25,10 +25,10 @@ def street(**facts: Any) -> CityTable:
     )  # fmt: skip
 
 
-async def at(w: World, games: Games, position: CityTable) -> ChannelHandle:
+async def at(w: World, games: Games, position: CityTable, **options: Any) -> ChannelHandle:
     """A table of Alice, Bob and Carol that begins with this position."""
     games["enemies"] = Arranged(position)
-    return await started(w, w.alice, w.bob, w.carol, game="enemies")
+    return await started(w, w.alice, w.bob, w.carol, game="enemies", **options)
 
 
 async def plans(person: Person, place: ChannelHandle, *moves: str, until: str | None = None) -> None:
@@ -77,6 +77,19 @@ async def test_a_whole_turn_is_planned_while_another_plays_and_is_made_and_marke
     assert ["On the Move", "Encore"] == [each.name for each in (await scene(w, w.bob)).view.hand.cards]
     assert [w.carol] == await waits_for(w)
     assert [] == await listed(w.bob, place)
+
+
+async def test_with_a_poker_face_a_planned_turn_is_made_and_told_in_the_same_words(w: World, games: Games) -> None:
+    told: list[list[str]] = []
+    for reactions in ("quick", "poker"):
+        place = await at(w, games, street(), reactions=reactions)
+        await plans(w.bob, place, "play:shakedown", "go:midtown", "income", "free")
+        await ends(w, place)
+        lines = "\n".join(shown.text for shown in w.erin.sees(place)).splitlines()
+        told.append([line for line in lines if line.startswith("**Bob**") and "'s turn" not in line])
+        await w.max.slash("mod end", where=place, reason="enough")
+    assert told[0] == told[1]
+    assert 4 == told[0].count(PLANNED)
 
 
 async def test_the_list_offers_moves_by_name_and_finds_what_is_typed(w: World, games: Games) -> None:
@@ -287,6 +300,16 @@ async def test_escaped_goons_are_placed_by_order_after_a_restart_and_without_one
     assert [w.carol] == await waits_for(w)
     [tricorner] = [each for each in (await scene(w, w.carol)).view.districts if each.slug == "tricorner"]
     assert [(1, 1)] == [(each.seat, each.count) for each in tricorner.goons]
+
+
+async def test_what_was_planned_for_the_round_goes_before_what_was_ordered_for_all(w: World, games: Games) -> None:
+    place = await at(w, games, tower())
+    await w.bob.slash("table orders", where=place, window="escape", choice="scores")
+    await plans(w.bob, place, "escape:uptown")
+    await w.alice.slash("enemies end", where=place)
+    await w.alice.slash("enemies pass", where=place)
+    told = "\n".join(shown.text for shown in w.erin.sees(place))
+    assert "1 Goon of **Bob**: out of Arkham Asylum to Uptown." in told
 
 
 async def test_orders_are_shown_to_their_owner_alone_and_can_be_taken_away(w: World, games: Games) -> None:
