@@ -12,11 +12,11 @@ from host import HostRefusal, Opening, verify
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, MOD, Stage
 
 
-async def eventful(stage: Stage, seed: int) -> dict[str, Any]:
-    """The export of a game of Breakout with undos, skips, leavers and an early end."""
+async def eventful(stage: Stage, seed: int, game: str = "breakout") -> dict[str, Any]:
+    """The export of a game with undos, skips, leavers and an early end."""
     chance = random.Random(seed)
     stage.games.update(GAMES)
-    opening = Opening(GUILD, CHANNEL, "breakout", place="here", leavers="leaves")
+    opening = Opening(GUILD, CHANNEL, game, place="here", leavers="leaves")
     opened = await stage.host.open_table(ANA, opening)
     assert opened.table_id is not None
     table = opened.table_id
@@ -58,11 +58,15 @@ async def _try(errand: Any) -> None:
         return
 
 
-@pytest.mark.parametrize("seed", range(6))
-async def test_the_dice_of_an_eventful_game_prove_themselves(tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seed"), [*(("breakout", seed) for seed in range(6)), ("arkham", 6), ("enemies", 7), ("enemies", 8)]
+)
+async def test_the_dice_of_an_eventful_game_prove_themselves(tmp_path: Path, game: str, seed: int) -> None:
     async with Stage(tmp_path) as stage:
-        document = await eventful(stage, seed)
+        document = await eventful(stage, seed, game)
         assert [] == verify(document)
+        assert game == document["game"]
+        assert any(entry["kind"] == "undo" for entry in document["journal"])
         assert 10 < sum(len(entry["draws"]) for entry in document["journal"])
 
 
