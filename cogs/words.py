@@ -40,7 +40,8 @@ def _said(words: Text, table: TableInfo | None, person: Callable[[str], str]) ->
 
     def name(kind: str, value: Json) -> str | Text:
         if kind == "when":
-            return f"<t:{value}:R>"
+            # Sentences say "until" and "since": a day fits both, "in 3 days" neither.
+            return f"<t:{value}:f>"
         if kind == "word":
             return translated(str(value))
         if table is None:

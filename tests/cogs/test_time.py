@@ -1,5 +1,6 @@
 """Time at the table: speeds by consent, somebody late, more time from a moderator, planned moves."""
 
+import re
 from typing import Any
 
 import pytest
@@ -287,3 +288,10 @@ async def test_the_hand_tells_the_last_one_that_all_the_others_have_answered(w: 
     assert "You are the last one" not in (await act(w.alice, place)).text
     await picks_teams(w, place, w.bob)
     assert "You are the last one we wait for." in (await act(w.alice, place)).text
+
+
+async def test_until_when_somebody_is_away_is_a_day_and_not_in_how_long(w: World) -> None:
+    place = await started(w, w.alice, w.bob, w.carol)
+    reply = await w.bob.slash("me away", days=3)
+    assert re.search(r"Your clocks stand still until <t:\d+:f>\.", reply.text)
+    assert re.search(r"\*\*Bob\*\* is away until <t:\d+:f>: the clock stands still", w.erin.screen(place))
