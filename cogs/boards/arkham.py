@@ -296,17 +296,11 @@ def _team_scores(view: ArkhamView, seats: Sequence[str]) -> list[str]:
             for seat in score.seats
         ]
         coffer = [say("Coffer {coffer}", coffer=score.coffer)] if score.coffer and view.mode == "2v2" else []
-        what = say("the lower of") if view.mode == "weakest-link" else say("of")
-        lines.append(
-            say(
-                "{medal} Team {team}: **{total}** VP, {what} {names}",
-                medal=medal,
-                team=score.team,
-                total=score.total,
-                what=what,
-                names=", ".join([*each, *coffer]),
-            )
-        )
+        words = "{medal} Team {team}: **{total}** VP, of {names}"
+        if view.mode == "weakest-link":
+            words = "{medal} Team {team}: **{total}** VP, the lower of {names}"
+        names = ", ".join([*each, *coffer])
+        lines.append(say(words, medal=medal, team=score.team, total=score.total, names=names))
     return lines
 
 
