@@ -112,6 +112,8 @@ def test_in_whole_games_each_order_gives_a_legal_answer_that_only_what_the_seat_
     own = Dice(f"{5:032x}")
     answered: set[str] = set()
     while (ask := live.ask) is not None:
+        # Whom it waits for is public at all times: there is no reaction that could give somebody away.
+        assert not ask.ask.window
         for seat in ask.awaited:
             view, face = ENEMIES.view(live.state, seat), ask.face(seat)
             given = {choice: ENEMIES.order(view, face, choice) for choice in CHOICES.get(ask.ask.key, [])}
