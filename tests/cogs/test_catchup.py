@@ -142,6 +142,31 @@ async def test_the_end_of_a_game_is_news_by_direct_message(w: World) -> None:
     assert none == (await w.bob.slash("table catchup", where=w.bob.dm)).text
 
 
+async def test_it_tells_what_happened_around_the_game_where_it_happened(w: World) -> None:
+    place = await race(w, w.alice, w.bob, w.carol)
+    first = (await asked(w, w.alice, w.bob, w.carol))[0]
+    reader, leaver = [each for each in (w.alice, w.bob, w.carol) if each is not first]
+    await reader.slash("table catchup", where=place)
+    await w.max.slash("mod pause", where=place, reason="lunch")
+    await w.max.slash("mod resume", where=place, reason="done")
+    await answers(w, first, place)
+    await leaver.slash("table leave", where=place)
+    await w.max.slash("mod extend", where=place, speed="24h", reason="holidays")
+    text = (await reader.slash("table catchup", where=place)).text
+    wanted = [
+        "**Max** has paused the table: lunch",
+        "**Max** has resumed the table: done",
+        f"**{leaver.name}** has left: the seat is open to anybody, and a computer plays it meanwhile.",
+        "**Max** sets the speed to a day a move: holidays",
+    ]
+    places = [text.index(line) for line in wanted]
+    assert sorted(places) == places
+    assert text[places[1] + len(wanted[1]) : places[2]].strip("| \n"), "what was played stands between them"
+    log = (await reader.slash("table log", where=place)).text
+    assert all(line in log for line in wanted)
+    assert "Nothing has happened" in (await reader.slash("table catchup", where=place)).text
+
+
 # pages
 
 

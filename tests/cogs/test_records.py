@@ -73,6 +73,28 @@ async def test_a_finished_game_is_in_the_statistics_and_ratings_of_those_who_pla
     assert board.ephemeral
 
 
+@pytest.mark.parametrize("command", ["leave", "resign"])
+async def test_whoever_gives_up_has_lost_and_whoever_is_replaced_has_not_played(w: World, command: str) -> None:
+    place = await started(w, w.alice, w.bob, w.carol)
+    await picks_teams(w, place, w.alice, w.bob, w.carol)
+    await w.max.slash("mod replace", where=place, seat=3, computer="easy", reason="ill")
+    await w.bob.slash(f"table {command}", where=place, **({"sure": "yes"} if command == "resign" else {}))
+    while (await host(w).table(1)).standings is None:
+        seen = await scene(w, w.alice)
+        if seen.face is not None and seen.face.mine is not None and seen.face.given is None:
+            await host(w).answer(1, seen.face.id, seen.seat, thinks(seen), Who(w.alice.id, w.alice.name))
+        await host(w).settled()
+    text = (await w.bob.slash("me statistics")).text
+    assert "1 game, 0 wins (0%)" in text
+    assert "after 1 rated game" in text
+    assert "after 1 rated game" in (await w.alice.slash("me statistics")).text
+    assert "rated game" not in (await w.carol.slash("me statistics")).text
+    for person in (w.alice, w.bob):
+        await person.slash("me share", statistics=True)
+    board = (await w.dave.slash("table leaderboard")).text
+    assert board.index("**Alice**") < board.index("**Bob**")
+
+
 async def test_a_game_against_computers_counts_and_rates_nobody(w: World) -> None:
     await finished(w, w.alice, computers=1)
     text = (await w.alice.slash("me statistics")).text

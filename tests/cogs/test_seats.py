@@ -266,3 +266,17 @@ async def test_tables_can_be_picked_for_all_of_it(w: World) -> None:
     await started(w, w.alice, w.bob)
     for command in ("table join", "table leave", "table invite", "table give", "table swap"):
         assert ["1"] == list((await w.alice.autocomplete(command, "table")).values())
+
+
+async def test_a_moderator_puts_nobody_into_the_team_whose_hands_they_have_seen(w: World) -> None:
+    place = await started(w, w.alice, w.bob, w.carol, w.dave, game="arkham", options="mode=2v2 teams=chosen")
+    await w.bob.slash("table leave", where=place)
+    known = "That person has played for the other team, and knows what they hold: give them no seat here."
+    own = "You have played for the other team, and know what they hold: that seat is not for you."
+    assert known == (await w.max.slash("mod replace", where=place, seat=3, person=w.bob, reason="why")).text
+    await w.carol.slash("table leave", where=place)
+    assert own == (await w.bob.slash("table join", where=place, seat=3)).text
+    assert "**Bob** has the seat now." == (
+        (await w.max.slash("mod replace", where=place, seat=1, person=w.bob, reason="why")).text
+    )
+    assert known == (await w.max.slash("mod replace", where=place, seat=4, person=w.alice, reason="why")).text
