@@ -22,6 +22,8 @@ from engine.enemies.view import BuildingView, EnemiesView, PlayerView, TopperVie
 
 MONEY, CARD, GOON, FIRE, SUPPLY = 0.34, 0.8, 0.3, 0.25, 0.02
 """What a Money, a Power Card in hand, a Goon or a Fire on the board and a Goon in supply are worth in Infamy."""
+WAITING = 0.5
+"""What a rival Goon at the base of Arkham Asylum is a loss: when it escapes, its owner sees where it is worth most."""
 LATER, RIVALS = 0.22, 0.35
 """How much a district counts that does not score now, and how much the best rival's points are a loss."""
 
@@ -219,7 +221,7 @@ def worth(board: Board, seat: int) -> float:
     value += FIRE * sum(each.topper == "fire" and each.owner == seat for each in board.topped())
     for rival in rivals:
         others = sum(each.goons[rival.seat] for each in board.state.districts)
-        value -= (0.3 * rival.infamy + 0.1 * rival.money + 0.15 * others) / len(rivals)
+        value -= (0.3 * rival.infamy + 0.1 * rival.money + 0.15 * others + WAITING * rival.base) / len(rivals)
     return value + best_spot(board, seat)[1]
 
 

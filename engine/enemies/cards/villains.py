@@ -221,12 +221,10 @@ def _harley_quinn(t: Turn) -> Effect[None]:
 
 @villain("Scarecrow", burns=(WAREHOUSE, TOWER))
 def scarecrow(t: Turn) -> None:
-    """When you Burn a Warehouse or a Tower: gain 2 Infamy. Each rival with Goons in your district sends 1 of them to
-    Arkham Asylum.
-    """
+    """When you Burn a Warehouse or a Tower: gain 2 Infamy. Remove 1 Goon of each rival from your district."""
     t.infamy(2)
     for rival in t.rivals(t.me):
-        _ = t.send_goons(1, t.here, rival)
+        _ = t.remove_goons(rival, t.here)
 
 
 def _fear_spreads_to(t: Turn) -> list[str]:

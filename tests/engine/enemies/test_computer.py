@@ -121,3 +121,11 @@ def test_it_uses_a_weapon_that_helps() -> None:
     assert ("weapon:fake-revolver",) == decision(t, "A")
     t.takes("A", "weapon:fake-revolver")
     assert 3 == len(decision(t, "A"))
+
+
+@pytest.mark.parametrize(("rival", "uses"), [("uptown*2", True), ("uptown*5", False)])
+def test_it_sends_rival_goons_to_arkham_asylum_only_if_that_decides_a_district(rival: str, uses: bool) -> None:
+    """They may escape before the district is scored, and their owner then sees where they are worth most."""
+    t = city(A=P("scarecrow", at="uptown", goons="uptown"), B=P(at="uptown", goons=rival), score="uptown",
+             start="midtown", movement=0)  # fmt: skip
+    assert uses == (("weapon:fear-gas",) == decision(t, "A"))

@@ -5,17 +5,26 @@ import pytest
 from tests.engine.enemies.city import P, city
 
 
-@pytest.mark.rule("EG-068", "EG-304")
+@pytest.mark.rule("EG-066", "EG-304")
 @pytest.mark.parametrize("building", ["warehouse", "tower"])
-def test_burning_gives_2_infamy_and_each_rival_here_sends_a_goon_to_arkham_asylum(building: str) -> None:
+def test_burning_gives_2_infamy_and_removes_a_goon_of_each_rival_from_its_district(building: str) -> None:
     t = city(A=P("scarecrow", at="uptown", weapons="flame-thrower", goons="uptown*2"),
-             B=P(goons="uptown*3", weapons="sword"), C=P(goons="uptown"), D=P(goons="midtown"),
+             B=P(goons="uptown*3"), C=P(goons="uptown"), D=P(goons="midtown"),
              buildings={"uptown": building})  # fmt: skip
     t.takes("A", "weapon:flame-thrower")
     assert (2, 2, 2, 0, 1) == (t.infamy("A"), t.goons("A", "uptown"), t.goons("B", "uptown"), t.goons("C", "uptown"),
                                t.goons("D", "midtown"))  # fmt: skip
-    assert [0, 1, 1, 0] == [t.player(name).base for name in "ABCD"]
-    assert (27, ["sword"]) == (t.supply("B"), t.weapons("B"))
+    assert [0, 0, 0, 0] == [t.player(name).base for name in "ABCD"]
+    assert (28, 30, 29) == (t.supply("B"), t.supply("C"), t.supply("D"))
+    t.idle()
+
+
+@pytest.mark.rule("EG-208")
+def test_a_rivals_sword_strikes_back_once_for_the_goon_that_was_removed() -> None:
+    t = city(A=P("scarecrow", at="uptown", weapons="flame-thrower", goons="uptown*2"), B=P(goons="uptown*3"),
+             C=P(goons="uptown", weapons="sword"), buildings={"uptown": "tower"})  # fmt: skip
+    t.takes("A", "weapon:flame-thrower")
+    assert (1, 2, 0) == (t.goons("A", "uptown"), t.goons("B", "uptown"), t.goons("C", "uptown"))
     t.idle()
 
 
@@ -24,7 +33,7 @@ def test_without_rival_goons_here_only_the_infamy_comes() -> None:
         A=P("scarecrow", at="uptown", weapons="flame-thrower"), B=P(goons="midtown"), buildings={"uptown": "tower"}
     )
     t.takes("A", "weapon:flame-thrower")
-    assert (2, 0) == (t.infamy("A"), t.player("B").base)
+    assert (2, 1) == (t.infamy("A"), t.goons("B", "midtown"))
     t.idle()
 
 
@@ -36,9 +45,10 @@ def test_a_bank_or_a_bridge_sets_off_nothing() -> None:
     t.idle()
 
 
+@pytest.mark.rule("EG-068", "EG-304")
 def test_fear_gas_sends_up_to_2_rival_goons_of_one_district_in_reach_and_pays_1_money_each() -> None:
-    t = city(A=P("scarecrow", at="uptown", goons="midtown"), B=P(goons="uptown, midtown*2, downtown"),
-             C=P(goons="midtown"))  # fmt: skip
+    t = city(A=P("scarecrow", at="uptown", goons="midtown"),
+             B=P(goons="uptown, midtown*2, downtown", weapons="sword"), C=P(goons="midtown"))  # fmt: skip
     t.takes("A", "weapon:fear-gas")
     assert ["choose:uptown", "choose:midtown"] == t.offers("A")
     t.takes("A", "choose:midtown")
@@ -55,9 +65,9 @@ def test_a_partner_is_a_rival_for_both() -> None:
     t = city(A=P("scarecrow", at="uptown", weapons="flame-thrower"), B=P(), C=P(goons="uptown*2"), D=P(), duos=True,
              buildings={"uptown": "tower"})  # fmt: skip
     t.takes("A", "weapon:flame-thrower")
-    assert (1, 1) == (t.goons("C", "uptown"), t.player("C").base)
+    assert (1, 0) == (t.goons("C", "uptown"), t.player("C").base)
     t.takes("A", "weapon:fear-gas").takes("A", "send:1")
-    assert (0, 2, 4) == (t.goons("C", "uptown"), t.player("C").base, t.money("A"))
+    assert (0, 1, 4) == (t.goons("C", "uptown"), t.player("C").base, t.money("A"))
     t.idle()
 
 
