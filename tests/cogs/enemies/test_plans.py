@@ -71,6 +71,8 @@ async def test_a_whole_turn_is_planned_while_another_plays_and_is_made_and_marke
     await ends(w, place)
     screen = "\n".join(shown.text for shown in w.erin.sees(place))
     assert 5 == screen.count(PLANNED)
+    # Nobody is called to a table where nothing is left for them to do.
+    assert ("@Bob" in screen, "@Carol" in screen) == (False, True)
     bob = (await scene(w, w.bob)).view.players[1]
     # 5, Shakedown 4, Lock Picks beside a Bank 2, Income 4 with one Weapon; Encore has come down to the space for 1.
     assert ("midtown", 14, [True]) == (bob.where, bob.money, [each.used for each in bob.weapons])
@@ -146,6 +148,9 @@ async def test_what_was_taken_back_is_not_made(w: World, games: Games) -> None:
     assert [w.bob] == await waits_for(w)
     view = (await scene(w, w.bob)).view
     assert ("midtown", False, True) == (view.players[1].where, view.turn.played, view.turn.income)
+    # What the plan does not cover is his to do, and he is called.
+    assert "@Bob" in "\n".join(shown.text for shown in w.erin.sees(place))
+    assert "Your turn: 1 Movement left." in w.bob.find("Refresh", w.bob.dm).text
     await w.bob.slash("table plan", where=place, move="go:uptown")
     assert (
         "You have planned nothing: choose a `move`." in (await w.bob.slash("table plan", where=place, drop="all")).text
