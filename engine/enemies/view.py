@@ -4,9 +4,9 @@ Every field is either public or belongs to the seat the view was built for. Stat
 Bridges, cards and Heroes are named by slug, players by seat; a colour or pattern per seat is the picture's affair.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
+from engine.core.record import record
 from engine.core.text import Text
 
 Phase = Literal["setup", "event", "prep", "action", "arkham", "score", "over"]
@@ -16,7 +16,7 @@ HeroSlug = Literal["batman", "robin", "batgirl", "gordon"]
 RoomSlug = Literal["room-weapon", "room-goons", "room-burn", "room-power"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TopperView:
     """What lies on a Building or Bridge, and whose it is (EG-103)."""
 
@@ -25,7 +25,7 @@ class TopperView:
     """Seat; None once its owner has left the game (EG-215)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildingView:
     """A Building in a slot of a district."""
 
@@ -34,7 +34,7 @@ class BuildingView:
     topper: TopperView | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BridgeView:
     """A Bridge: ``ends`` are two districts, or one when it leads to the mainland (EG-039)."""
 
@@ -46,7 +46,7 @@ class BridgeView:
     """Movement to cross it: 1, or 2 with a Fire on it; 0 for a Bridge that nobody crosses (EG-143, EG-144)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoonsView:
     """Goons of one player in one place."""
 
@@ -54,7 +54,7 @@ class GoonsView:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ControlView:
     """What one player has in a district (EG-045), the highest first, equal ones in Infamy Order."""
 
@@ -69,7 +69,7 @@ class ControlView:
     """Infamy this player would gain if the district were scored now (EG-173 to EG-177)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TokenView:
     """A Score Token: what first, second and third place are worth."""
 
@@ -77,7 +77,7 @@ class TokenView:
     values: tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DistrictView:
     """A district, in the order in which districts are scored: north to south (EG-036)."""
 
@@ -112,7 +112,7 @@ class DistrictView:
     """Money that the active player would gain here with the Income Card of the round; None without card or turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeroView:
     """A Hero and where it stands; None: beside the board."""
 
@@ -121,7 +121,7 @@ class HeroView:
     district: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VillainView:
     """A Villain board."""
 
@@ -134,7 +134,7 @@ class VillainView:
     weapon: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PowerView:
     """A Power Card whose face is seen."""
 
@@ -145,7 +145,7 @@ class PowerView:
     """Whether it can take your Villain out of its district (EG-154)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WeaponView:
     """A Weapon Card. ``used``: in this round; ``when``: on the owner's turn, in the Arkham Phase, or by itself."""
 
@@ -158,7 +158,7 @@ class WeaponView:
     way_out: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DockView:
     """A space of the Docks, the bottom one first, with its price (EG-149)."""
 
@@ -166,7 +166,7 @@ class DockView:
     card: PowerView | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoomView:
     """A room of the Stacked Deck, from left to right; ``spaces`` from the top down: a seat's Henchman, or None."""
 
@@ -176,7 +176,7 @@ class RoomView:
     spaces: tuple[int | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EventView:
     """An Event Card."""
 
@@ -188,7 +188,7 @@ class EventView:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IncomeView:
     """An Income Card."""
 
@@ -197,7 +197,7 @@ class IncomeView:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TowerView:
     """The tower of Arkham Asylum with its odds (EG-160, EG-163)."""
 
@@ -215,7 +215,7 @@ class TowerView:
     """Chance of a Goon stuck inside to escape with that many dropped, as a fraction: 0 to 3 in 6."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerView:
     """One player: all that lies open in front of them."""
 
@@ -257,7 +257,7 @@ class PlayerView:
     first_player: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnView:
     """The Action Phase turn that is on."""
 
@@ -277,7 +277,7 @@ class TurnView:
     """True for the rest of a turn in which nobody Steals from this player."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unavailable:
     """Something that is not offered now, and why: ``what`` is a verb with its object (``move midtown``)."""
 
@@ -286,7 +286,7 @@ class Unavailable:
     """A sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandView:
     """What one seat alone sees."""
 
@@ -301,7 +301,7 @@ class HandView:
     """On the own turn: what cannot be done, with the reason (EG-207)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FinalView:
     """The final count of one player (EG-187, EG-188), the winner first."""
 
@@ -312,7 +312,7 @@ class FinalView:
     money: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnemiesView:
     """The whole table as one seat (or nobody: ``hand`` is None) sees it."""
 
