@@ -4,7 +4,7 @@ import discord
 
 from cogs.controls import built, button
 from cogs.custom_ids import Press
-from cogs.languages import say, translated
+from cogs.languages import say
 from cogs.limits import EMBED_DESCRIPTION, clip
 from cogs.words import escaped
 from host import AuditLine, Host
@@ -16,23 +16,23 @@ LONGEST = 150
 """Characters of a reason that are shown."""
 
 ACTS = {
-    "pause": "paused",
-    "resume": "resumed",
-    "extend": "changed the time",
-    "undo": "took back",
-    "look": "looked at the question",
-    "answer": "answered",
-    "skip": "skipped an effect",
-    "replace": "gave away the seat",
-    "remove": "took somebody out",
-    "end": "ended the game",
-    "repair": "had the table repaired",
-    "export": "took the record of the game",
-    "setup": "changed the settings",
-    "block": "blocked",
-    "unblock": "unblocked",
+    "pause": "{name} paused",
+    "resume": "{name} resumed",
+    "extend": "{name} changed the time",
+    "undo": "{name} took back",
+    "look": "{name} looked at the question",
+    "answer": "{name} answered",
+    "skip": "{name} skipped an effect",
+    "replace": "{name} gave away the seat",
+    "remove": "{name} took somebody out",
+    "end": "{name} ended the game",
+    "repair": "{name} had the table repaired",
+    "export": "{name} took the record of the game",
+    "setup": "{name} changed the settings",
+    "block": "{name} blocked {about}",
+    "unblock": "{name} unblocked {about}",
 }
-"""What the list calls an act."""
+"""What the list says of an act; ``about`` is the person whom it concerns."""
 
 Shown = tuple[discord.Embed, discord.ui.View]
 
@@ -53,11 +53,11 @@ async def audit_page(host: Host, guild_id: int, table: int, page: int) -> Shown:
 
 def _line(act: AuditLine) -> str:
     """One act: when, who, what, at which table and seat, and why."""
-    what = translated(ACTS.get(act.act, act.act))
-    about = f" **{escaped(act.about)}**" if act.about is not None else ""
+    name, about = (f"**{escaped(each)}**" for each in (act.name, act.about or ""))
+    did = say(ACTS[act.act], name=name, about=about) if act.act in ACTS else f"{name} {act.act}"
     places = [say("table {table_id}", table_id=act.table_id)] if act.table_id is not None else []
     if act.seat is not None:
         places.append(say("seat {seat}", seat=act.seat + 1))
     where = f" ({', '.join(places)})" if places else ""
     why = f": {escaped(clip(act.reason, LONGEST))}" if act.reason else ""
-    return f"<t:{int(act.at)}:d> **{escaped(act.name)}** {what}{about}{where}{why}"
+    return f"<t:{int(act.at)}:d> {did}{where}{why}"

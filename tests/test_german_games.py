@@ -9,6 +9,7 @@ import pytest
 from cogs.boards import BOARDS
 from cogs.hand import hand
 from cogs.languages import CATALOGUES, speaking
+from cogs.limits import BUTTON_LABEL
 from cogs.panel import panel
 from cogs.words import spoken
 from engine import GAMES, Dice, Game, Live, Text
@@ -57,7 +58,8 @@ def messages(live: Live[Any, Any], at: TableInfo) -> Iterator[str]:
     seen = [panel(Scene(at, position.view(None), position.face(None), position.turn, ())), *map(hand, hands)]
     for each in seen:
         view = each.view.to_components() if each.view is not None else []
-        assert [] == [item for row in view for item in row["components"] if item.get("label", "").endswith("…")]
+        labels = [item.get("label", "") for row in view for item in row["components"]]
+        assert [] == [label for label in labels if len(label) == BUTTON_LABEL and label.endswith("…")]
         yield from shown({"embeds": [embed.to_dict() for embed in each.embeds], "components": view})
     for part in BOARDS[at.game].in_play(position.view(None), NAMES):
         yield from (part.name, part.value)

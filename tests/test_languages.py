@@ -26,8 +26,8 @@ SHOWN = frozenset(
     {
         *CAUSES.values(), "Setup", "Event Phase", "Prep Phase", "Action Phase", "Arkham Phase", "Score Phase",
         "The game is over", "open", "running", "paused", "finished", "ended", "10 minutes", "1 hour", "6 hours",
-        "Bank", "Warehouse", "Tower", "Bridge", "Square", "Circle", "Triangle", "Start", "resumed", "answered",
-        "1 day", "blocked", "unblocked", "normal", "easy",
+        "Bank", "Warehouse", "Tower", "Bridge", "Square", "Circle", "Triangle", "Start",
+        "1 day", "normal", "easy",
     }
 )  # fmt: skip
 """Words that are looked up by a variable and of which the source does not show that they are words."""
