@@ -22,11 +22,13 @@ SCALE = (2, 3)
 PNG takes most of the time: with 960 pixels the picture of six teams took a quarter more."""
 NOTHING = Mark("")
 
-_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"})
+_ESCAPES = str.maketrans(
+    {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;", "\t": " ", "\n": " ", "\r": " "}
+)
 
 
 def escape(words: str) -> str:
-    """``words`` as they may stand in an element or an attribute, without the characters that XML 1.0 forbids."""
+    """``words`` as they may stand in an element or an attribute: one line, without what XML 1.0 forbids."""
     return "".join(char for char in words if _allowed(ord(char))).translate(_ESCAPES)
 
 
