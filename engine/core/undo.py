@@ -1,9 +1,9 @@
 """Taking back: what a player may take back alone, and how an older snapshot becomes the present (DESIGN 2.6)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, TypeVar
 
-from engine.core.game import Game
+from engine.core.game import LEAVE, Game
 from engine.core.snapshot import Snapshot, decode, encode
 from engine.core.step import Position
 from engine.core.text import Text, text
@@ -30,8 +30,12 @@ def undo_refusal(
     return None
 
 
-def reopened(game: Game[S, Any], snapshot: Snapshot, seq: int) -> Snapshot:
-    """An older snapshot made the present by the undo with journal number ``seq``: its asks get new ids."""
+def reopened(game: Game[S, Any], snapshot: Snapshot, seq: int, staying: Collection[int | None] = ()) -> Snapshot:
+    """An older snapshot made the present by the undo with journal number ``seq``: its asks get new ids.
+
+    ``staying``: seats whose leaving is undone with it. It may wait in this very snapshot for a Task to end.
+    """
     saved = decode(game, snapshot)
     saved.floor = seq
+    saved.waiting = [due for due in saved.waiting if due.kind != LEAVE or due.seat not in staying]
     return encode(game, saved)

@@ -149,6 +149,26 @@ async def test_an_undone_departure_leaves_the_seat_to_the_computer(stage: Stage)
     assert CLEO.id == (await stage.host.table(table)).seats[2].person_id
 
 
+async def test_a_departure_that_waited_for_a_card_is_undone_with_it(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, CLEO, leavers="leaves")
+    person = await play(stage, table, "tonic")
+    point = (await stage.host.undo_points(table))[0].seq
+    await stage.click(table, person, "1")
+    gone = next(each for each in (ANA, BEN, CLEO) if each != person)
+    number = next(seat.seat for seat in (await stage.host.table(table)).seats if seat.person_id == gone.id)
+    await stage.host.resign(table, gone)
+    await stage.restart()
+    await stage.host.undo_to(table, MOD, "it was a misclick", point)
+    await stage.host.settled()
+    back = (await stage.host.table(table)).seats[number]
+    assert (False, True, "normal") == (back.left, back.vacant, back.computer)
+    await stage.click(table, person, "1")
+    await stage.click(table, person, "me")
+    assert not (await stage.host.table(table)).seats[number].left
+    await stage.host.join(table, gone)
+    assert gone.id == (await stage.host.table(table)).seats[number].person_id
+
+
 async def test_a_hand_that_is_looked_at_again_is_not_asked_anew_what_can_be_taken_back(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
