@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.languages import say, translated
+from cogs.languages import say, tenths, translated
 from cogs.limits import EMBED_DESCRIPTION, EMBED_TITLE, FIELD_VALUE, clip
 from cogs.panel import COLOUR
 from cogs.words import escaped
@@ -38,7 +38,7 @@ def _record(record: GameRecord) -> list[str]:
         say("{games|game|games}, {wins|win|wins} ({share}%)", games=record.games, wins=record.wins, share=share),
     ]
     if record.points is not None:
-        average = f"{record.points.average:.1f}"
+        average = tenths(record.points.average)
         lines.append(say("Points: {average} on average, {best} at best", average=average, best=record.points.best))
     if record.seconds is not None:
         lines.append(say("A move takes {time} (median)", time=duration(record.seconds)))
@@ -91,8 +91,9 @@ def duration(seconds: float) -> str:
     """A time in the two greatest units that matter: ``45 seconds``, ``3 minutes``, ``5.2 hours``, ``2.5 days``."""
     for unit, one, many in UNITS:
         if seconds >= unit:
-            amount = f"{seconds / unit:.1f}".removesuffix(".0")
-            return translated(one) if amount == "1" else say(many, n=amount)
+            amount = tenths(seconds / unit)
+            whole = amount[:-2] if amount.endswith("0") else amount
+            return translated(one) if whole == "1" else say(many, n=whole)
     return say("{n|second|seconds}", n=round(seconds))
 
 

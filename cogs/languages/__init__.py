@@ -5,7 +5,7 @@ It is set once where the work begins (``speaking``, ``speak``) and holds for eve
 """
 
 from cogs.languages.catalogue import CATALOGUES, ENGLISH, Catalogue, language_of
-from cogs.languages.speech import agrees, command, language, say, speak, speaking, translated
+from cogs.languages.speech import agrees, command, language, say, speak, speaking, tenths, translated
 from cogs.languages.translator import Translator
 
 __all__ = [
@@ -20,5 +20,6 @@ __all__ = [
     "say",
     "speak",
     "speaking",
+    "tenths",
     "translated",
 ]

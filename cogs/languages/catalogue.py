@@ -15,6 +15,8 @@ class Catalogue:
 
     code: str
     name: str
+    decimal: str
+    """What stands between ones and tenths."""
     commands: Mapping[str, str]
     """Names of commands and their groups by the English ones, which are the verbs of the games too."""
     options: Mapping[str, str]
@@ -32,7 +34,8 @@ def read(path: Path) -> Catalogue:
             if id in messages:
                 raise ValueError(f"{path.name}: in [messages.{title}] there is a message for the second time: {id}")
             messages[id] = words
-    return Catalogue(path.stem, content["language"], content["commands"], content["options"], messages)
+    names = content["commands"], content["options"]
+    return Catalogue(path.stem, content["language"], content.get("decimal", "."), *names, messages)
 
 
 CATALOGUES: Mapping[str, Catalogue] = {path.stem: read(path) for path in sorted(FOLDER.glob("*.toml"))}

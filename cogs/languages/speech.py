@@ -47,6 +47,12 @@ def agrees(typed: str) -> bool:
     return typed.strip().casefold() in ("yes", translated("yes"))
 
 
+def tenths(amount: float) -> str:
+    """A number to one place, as it is written in the language that is spoken now."""
+    catalogue = CATALOGUES.get(_LANGUAGE.get())
+    return f"{amount:.1f}".replace(".", "." if catalogue is None else catalogue.decimal)
+
+
 def say(id: str, /, **values: Json) -> str:
     """A sentence of the cogs' own: the English one is the message id, its gaps are as in ``engine.core.text``."""
     return render(Text(id, values), lambda _, value: str(value), translated)
