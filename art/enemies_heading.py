@@ -70,7 +70,8 @@ def _event(sheet: Sheet, view: EnemiesView) -> Mark:
     words = scoring_words(view)
     if words:
         sheet.shape(_SIGN, at(x, y - 21, STAR), HALO)
-        marks.append(text(x + 32, y, shortened(words, end - x - 32, 25), 25, HALO))
+        size = next((size for size in (25, 23, 21) if width(words, size) <= end - x - 32), 21)
+        marks.append(text(x + 32, y, shortened(words, end - x - 32, size), size, HALO))
     return join(marks)
 
 

@@ -120,8 +120,11 @@ def _name(sheet: Sheet, district: DistrictView, area: Area, worth: float) -> flo
         seat_banner(sheet, _SIGN, x, area.y + 9, district.controlled_by, 40, 34, 28)
         x += 48
     room = worth - x - 6
-    size = next((size for size in (29, 27, 25, 23) if width(district.name, size, bold=True) <= room), 21)
-    return x + sheet.words(x, area.y + 37, shortened(district.name, room, size, bold=True), size, WORDS)
+    half = " ".join((*district.name.split()[:-1], f"{district.name.split()[-1][0]}."))
+    # What tells the halves of Uptown and Downtown apart must not be what is cut off.
+    tries = [(district.name, size) for size in (29, 27, 25, 23, 21)] + [(half, size) for size in (23, 21)]
+    words, size = next((each for each in tries if width(each[0], each[1], bold=True) <= room), tries[-1])
+    return x + sheet.words(x, area.y + 37, shortened(words, room, size, bold=True), size, WORDS)
 
 
 def _worth(sheet: Sheet, view: EnemiesView, district: DistrictView, area: Area) -> float:

@@ -167,7 +167,7 @@ def test_the_map_names_every_district_and_bridge_and_tells_what_each_district_is
         assert bridge.name.removesuffix(" Bridge") in found
     for district in TABLES[table].districts:
         assert "/".join(map(str, district.token.values)) in found
-        assert [word for word in found if district.name.startswith(word.removesuffix("…")) and len(word) > 5]
+        assert [word for word in found if district.name.startswith(word.rstrip("….")) and len(word) > 5]
 
 
 @pytest.mark.parametrize("table", [name for name in TABLES if name.startswith(("start", "middle"))])
@@ -235,6 +235,19 @@ def test_the_final_round_says_that_fires_will_count() -> None:
 def test_the_legend_explains_the_signs() -> None:
     key = {"Goons", "Control", "Controls it", "if it scored now", "Income there", "4 in 6", "odds of an escape"}
     assert key <= set(words(picking()))
+
+
+def test_the_halves_of_a_district_are_told_apart_however_little_room_there_is() -> None:
+    assert {"Downtown W.", "Downtown West"} & set(words(end_of_five()))
+    assert "Downtown E." in words(end_of_five())
+    assert {"Uptown West", "Uptown East", "Downtown West", "Downtown East"} <= set(words(middle_of_five()))
+
+
+def test_what_scores_is_written_smaller_before_it_is_cut() -> None:
+    found = {text.words: text.size for text in texts(drawn(middle_of_five()).svg)}
+    assert 23 == found["Uptown West, Tricorner · The district with the most Fires scores."]
+    assert 25 == {text.words: text.size for text in texts(drawn(middle_of_two()).svg)}["Uptown, Downtown"]
+    assert [word for word in words(TABLES["crowd of 5"]) if word.startswith("Uptown West, ") and word.endswith("…")]
 
 
 def test_nothing_is_to_be_scored_any_more_when_the_game_is_over() -> None:
