@@ -62,7 +62,8 @@ class City(Play[EnemiesState], Board):
         order.remove(who)
         place = sum(self.player(other).infamy > player.infamy for other in order)
         order.insert(place, who)
-        self.say("infamy", "{who:seat} gains {amount} Infamy: {total}.", who=who, amount=amount, total=player.infamy)
+        words = "{who:seat} gains {amount} Infamy, now {total}."
+        self.say("infamy", words, who=who, amount=amount, total=player.infamy)
 
     def gain_money(self, amount: int, seat: int | None = None) -> None:
         """Gain Money from the supply, which never runs out (EG-007)."""

@@ -173,7 +173,7 @@ def test_tied_players_share_their_places(token: str, goons: tuple[int, ...], gai
 def test_tied_players_gain_in_infamy_order() -> None:
     t = city(phase="score", score="uptown", tokens={"uptown": "score-10"},
              A=P(at="uptown", infamy=10), B=P(at="uptown", infamy=10), C=P(at="tricorner"))  # fmt: skip
-    assert ["A gains 3 Infamy: 13.", "B gains 3 Infamy: 13."] == t.log("infamy")
+    assert ["A gains 3 Infamy, now 13.", "B gains 3 Infamy, now 13."] == t.log("infamy")
     assert "BAC" == t.order()
 
 
@@ -181,7 +181,7 @@ def test_tied_players_gain_in_infamy_order() -> None:
 def test_infamy_is_given_place_by_place() -> None:
     t = city(phase="score", score="uptown", tokens={"uptown": "score-10"},
              A=here(1, infamy=10), B=here(2, infamy=7), C=here(3, infamy=6))  # fmt: skip
-    assert ["C gains 5 Infamy: 11.", "B gains 2 Infamy: 9.", "A gains 1 Infamy: 11."] == t.log("infamy")
+    assert ["C gains 5 Infamy, now 11.", "B gains 2 Infamy, now 9.", "A gains 1 Infamy, now 11."] == t.log("infamy")
     assert "ACB" == t.order()
 
 

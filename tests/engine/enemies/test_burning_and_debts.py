@@ -40,7 +40,7 @@ def test_the_ability_is_carried_out_at_once_each_time() -> None:
     t.takes("A", "weapon:flame-thrower")
     assert 2 == t.infamy("A")
     t.takes("A", "play:torch-job").takes("A", "burn:tower@uptown")
-    assert (5, ["A gains 2 Infamy: 4.", "A gains 1 Infamy: 5."]) == (t.infamy("A"), t.told("infamy"))
+    assert (5, ["A gains 2 Infamy, now 4.", "A gains 1 Infamy, now 5."]) == (t.infamy("A"), t.told("infamy"))
     t.idle()
 
 

@@ -88,7 +88,7 @@ def test_gaining_0_infamy_moves_nothing() -> None:
              B=P(at="tricorner", goons="midtown*2", infamy=4), C=P(at="tricorner", goons="midtown*2", infamy=4),
              D=P(goons="midtown"), E=P())  # fmt: skip
     assert ["Midtown: B has 2 Control.", "Midtown: C has 2 Control."] == t.log("control")[2:]
-    assert (["D gains 5 Infamy: 5.", "E gains 2 Infamy: 2."], "DABCE") == (t.log("infamy"), t.order())
+    assert (["D gains 5 Infamy, now 5.", "E gains 2 Infamy, now 2."], "DABCE") == (t.log("infamy"), t.order())
 
 
 @pytest.mark.rule("EG-004", "EG-059", "EG-432")

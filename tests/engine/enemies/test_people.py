@@ -248,7 +248,7 @@ def test_up_to_may_be_none_and_an_absent_player_declines() -> None:
 def test_sentences_are_carried_out_in_order_and_if_you_do_needs_the_deed() -> None:
     t = city(A=P("joker", at="uptown", hand="torch-job"), B=P(), buildings={"uptown": "tower"})
     t.takes("A", "play:torch-job").takes("A", "burn:tower@uptown")
-    assert ["A gains 2 Infamy: 2.", "A gains 1 Infamy: 3."] == t.told("infamy")
+    assert ["A gains 2 Infamy, now 2.", "A gains 1 Infamy, now 3."] == t.told("infamy")
     t.idle()
     none = city(A=P(at="uptown", hand="torch-job", fires=0), B=P())
     none.takes("A", "play:torch-job")

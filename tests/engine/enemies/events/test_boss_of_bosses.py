@@ -16,7 +16,7 @@ def test_each_controlled_district_gives_3_infamy_before_the_scoring_and_a_tie_gi
     t = city(phase="score", event="boss-of-bosses", score="uptown", tokens={"uptown": "score-1"},
              A=P(at="uptown", goons="downtown, tricorner"), B=P(goons="tricorner"), C=P(goons="uptown"))  # fmt: skip
     assert [6 + 7, 0, 4] == [t.infamy(name) for name in "ABC"]
-    assert ["A gains 6 Infamy: 6.", "A gains 7 Infamy: 13.", "C gains 4 Infamy: 4."] == t.log("infamy")
+    assert ["A gains 6 Infamy, now 6.", "A gains 7 Infamy, now 13.", "C gains 4 Infamy, now 4."] == t.log("infamy")
     t.idle()
 
 
@@ -24,7 +24,7 @@ def test_each_controlled_district_gives_3_infamy_before_the_scoring_and_a_tie_gi
 def test_it_is_given_in_infamy_order() -> None:
     t = city(phase="score", event="boss-of-bosses", score="tricorner", A=P(at="uptown", infamy=5),
              B=P(at="midtown", infamy=5), C=P(at="downtown"))  # fmt: skip
-    assert ["A gains 3 Infamy: 8.", "B gains 3 Infamy: 8.", "C gains 3 Infamy: 3."] == t.log("infamy")
+    assert ["A gains 3 Infamy, now 8.", "B gains 3 Infamy, now 8.", "C gains 3 Infamy, now 3."] == t.log("infamy")
     assert "BAC" == t.order()
     t.idle()
 

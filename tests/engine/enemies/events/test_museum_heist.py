@@ -17,7 +17,7 @@ def test_the_district_with_the_most_banks_scores_and_first_place_gains_3_money_a
     t = city(phase="score", event="museum-heist", in_round=6, A=P(at="uptown", money=0), B=P(goons="uptown*4", money=0),
              C=P(at="tricorner", money=0), buildings={"uptown": "bank", "midtown": "bank"}, fires="bank@uptown:A",
              tokens={"uptown": "score-1"})  # fmt: skip
-    assert ["A gains 7 Infamy: 7.", "B gains 4 Infamy: 4.", "A gains 3 Money."] == _gains(t.log())[:3]
+    assert ["A gains 7 Infamy, now 7.", "B gains 4 Infamy, now 4.", "A gains 3 Money."] == _gains(t.log())[:3]
     assert [3, 0, 0] == [t.money(name) for name in "ABC"]
     t.idle()
 
@@ -54,7 +54,7 @@ def test_without_any_bank_a_card_is_drawn_and_where_nobody_has_control_nobody_ga
 def test_without_any_bank_first_place_in_the_drawn_district_gains_the_money() -> None:
     t = city(phase="score", event="museum-heist", in_round=6, districts="downtown", A=P(at="downtown", money=0),
              B=P(at="midtown", money=0), tokens={"downtown": "score-1"})  # fmt: skip
-    assert ["A gains 7 Infamy: 7.", "A gains 3 Money."] == _gains(t.log())[:2]
+    assert ["A gains 7 Infamy, now 7.", "A gains 3 Money."] == _gains(t.log())[:2]
     t.idle()
 
 

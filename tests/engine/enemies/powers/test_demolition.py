@@ -29,7 +29,7 @@ def test_it_takes_the_control_of_that_fire_away_at_the_end(demolished: bool, sec
     t.takes("A", t.offers("A", "buy")[0])
     while t.asked():
         t.plays_on()
-    assert second == ("B gains 4 Infamy: 4." in t.log("infamy"))
+    assert second == ("B gains 4 Infamy, now 4." in t.log("infamy"))
     t.idle()
 
 

@@ -44,5 +44,5 @@ def test_the_ability_comes_first_and_an_absent_player_burns_what_is_listed_first
     t.idle()
     t = city(A=P("joker", at="uptown", hand="fuel-the-flames"), B=P(), buildings={"uptown": "tower"})
     t.takes("A", "play:fuel-the-flames")
-    assert ["A gains 2 Infamy: 2.", "A gains 1 Infamy: 3."] == t.told("infamy")
+    assert ["A gains 2 Infamy, now 2.", "A gains 1 Infamy, now 3."] == t.told("infamy")
     t.idle()

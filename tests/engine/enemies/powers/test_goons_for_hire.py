@@ -22,7 +22,7 @@ def test_the_burn_side_needs_a_target_and_gives_its_infamy_after_the_ability() -
     t.takes("A", "play:goons-for-hire")
     assert ["hire", "burn"] == t.offers("A")
     t.takes("A", "burn")
-    assert ["A gains 2 Infamy: 2.", "A gains 4 Infamy: 6."] == t.told("infamy")
+    assert ["A gains 2 Infamy, now 2.", "A gains 4 Infamy, now 6."] == t.told("infamy")
     t.idle()
 
 

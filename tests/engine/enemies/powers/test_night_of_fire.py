@@ -13,7 +13,7 @@ def test_each_burn_carries_out_its_ability_before_the_next_is_chosen() -> None:
     t.takes("A", "burn:tower@uptown")
     assert (2, 4) == (t.infamy("A"), t.money("A"))
     t.takes("A", "burn:tower@uptown")
-    assert ["A gains 2 Infamy: 4.", "A gains 3 Infamy: 7."] == t.told("infamy")
+    assert ["A gains 2 Infamy, now 4.", "A gains 3 Infamy, now 7."] == t.told("infamy")
     assert (2, "") == (t.toppers("fire", "A"), t.topper("bank@uptown"))
     t.idle()
 

@@ -18,7 +18,7 @@ def test_buildings_of_your_district_and_adjacent_bridges_are_offered_and_nothing
 def test_the_ability_comes_before_the_infamy_of_the_card() -> None:
     t = city(A=P("joker", at="uptown", hand="torch-job"), B=P())
     t.takes("A", "play:torch-job").takes("A", "burn:sprang-bridge")
-    assert ["A gains 2 Infamy: 2.", "A gains 1 Infamy: 3."] == t.told("infamy")
+    assert ["A gains 2 Infamy, now 2.", "A gains 1 Infamy, now 3."] == t.told("infamy")
     assert ("fire:A", 4) == (t.topper("sprang-bridge"), t.money("A"))
     t.idle()
 

@@ -22,7 +22,7 @@ def test_it_goes_to_the_bottom_of_the_weapon_deck_and_its_burn_gives_2_infamy() 
 def test_the_ability_comes_first_and_an_absent_player_burns_what_is_listed_first() -> None:
     t = city(A=P("joker", at="uptown", weapons="dynamite*2"), B=P(), buildings={"uptown": "tower"})
     t.takes("A", "weapon:dynamite").default("A")
-    assert ["A gains 2 Infamy: 2.", "A gains 2 Infamy: 4."] == t.told("infamy")
+    assert ["A gains 2 Infamy, now 2.", "A gains 2 Infamy, now 4."] == t.told("infamy")
     assert ("fire:A", ["dynamite"]) == (t.topper("tower@uptown"), t.weapons("A"))
     t.idle()
 
