@@ -27,7 +27,7 @@ async def settings_embed(host: Host, guild_id: int) -> discord.Embed:
     lines = [
         say("**Moderators**: {moderators}", moderators=moderators),
         say("**May open tables**: ") + (_joined([f"<@&{role}>" for role in rules.openers]) or say("everybody")),
-        "**Channels**: " + (_joined([f"<#{channel}>" for channel in rules.channels]) or say("all")),
+        say("**Channels**: ") + (_joined([f"<#{channel}>" for channel in rules.channels]) or say("all")),
         say("**Tables at once**: {most_tables}", most_tables=rules.most_tables or say("no limit")),
         say("**Tables at once for one person**: {most_each}", most_each=rules.most_each or say("no limit")),
     ]

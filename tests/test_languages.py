@@ -185,6 +185,33 @@ def test_no_sentence_of_the_cogs_is_put_together_past_the_catalogue() -> None:
     assert NOT_SAID == found
 
 
+def test_no_words_of_the_cogs_are_joined_past_the_catalogue() -> None:
+    """Constants that read like words are messages, but for what a variable compares and what the bot's own log says."""
+    known = {id for catalogue in CATALOGUES.values() for id in catalogue.messages}
+    aside = {"a command", "team choice", "telling how an interaction ended", "the "}
+    found: set[str] = set()
+    for path in sorted((Path(__file__).parent.parent / "cogs").rglob("*.py")):
+        # The rules pages are searched with SQL, and are English.
+        tree = ast.parse(path.read_text(encoding="utf-8") if path.name != "rule_pages.py" else "")
+        silent = {id(part) for node in ast.walk(tree) for part in _silent(node)}
+        found |= {
+            f"{path.name}: {node.value}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent
+            if re.search(r"[A-Za-z]{2}\W* ", node.value) and node.value not in known | aside
+        }
+    assert set() == found
+
+
+def _silent(node: ast.AST) -> Iterator[ast.AST]:
+    """What is said to nobody: docstrings, the log, errors; f-strings have a test of their own."""
+    name = getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr) or name in ("info", "warning", "ValueError"):
+        yield from ast.walk(node)
+
+
 @catalogues
 async def test_the_longest_command_fits_in_every_language(catalogue: Catalogue) -> None:
     for command in await payload():
