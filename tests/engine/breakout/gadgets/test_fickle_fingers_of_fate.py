@@ -1,6 +1,6 @@
 """Fickle Fingers of Fate: before the roll, while you are on a Circle: Autoroll 5."""
 
-from tests.engine.breakout.gadgets.circle_autoroll import CircleAutoroll
+from tests.engine.breakout.gadgets.test_circle_autoroll import CircleAutoroll
 
 
 class TestFickleFingersOfFate(CircleAutoroll):

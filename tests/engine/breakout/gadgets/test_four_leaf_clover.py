@@ -1,6 +1,6 @@
 """Four Leaf Clover: before the roll, while you are on a Circle: Autoroll 4."""
 
-from tests.engine.breakout.gadgets.circle_autoroll import CircleAutoroll
+from tests.engine.breakout.gadgets.test_circle_autoroll import CircleAutoroll
 
 
 class TestFourLeafClover(CircleAutoroll):
