@@ -206,7 +206,7 @@ def burn(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
 
 
 def goons(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
-    """As many rival Goons as may be, own ones only out of the supply or to where the Villain stands."""
+    """As many rival Goons as may be, those that hurt most, own ones only out of the supply or to the Villain."""
     source = str(mine.prompt.values.get("card", ""))
     here = board.player(seat).where
     if mine.at_most == 1 and not mine.options[0].same:
@@ -221,9 +221,33 @@ def goons(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
         owner = option.label.values.get("who")
         return owner != seat or (own_move and option.label.values.get("district") != here)
 
-    good = [option.id for option in mine.options if wanted(option)][: mine.at_most]
+    them = [option for option in mine.options if wanted(option)]
+    best = them if own_move else sorted(them, key=lambda option: -loss(board, seat, option, them, mine.at_most))
+    good = [option.id for option in best[: mine.at_most]]
     more = [option.id for option in mine.options if option.id not in good][: max(0, mine.at_least - len(good))]
     return tuple(option.id for option in mine.options if option.id in (*good, *more))
+
+
+def loss(board: Board, seat: int, option: Option, among: list[Option], most: int) -> float:
+    """What it is worth, for each Goon, that as many as may be of this one's kind leave a district."""
+    owner, slug = option.label.values.get("who"), str(option.label.values.get("district", ""))
+    if not isinstance(owner, int) or not slug:
+        return 0.0
+    count = min(most, len([each for each in among if each.same == option.same]))
+    change = {owner: -count, seat: count if option.verb == "replace" else 0}
+    return shift(board, seat, slug, change) / count
+
+
+def shift(board: Board, seat: int, slug: str, change: dict[int, int]) -> float:
+    """What it is worth that so many more Goons of these seats are in a district; of equals, where more is to be had."""
+    goons, weight = board.district(slug).goons, 1.0 if slug in board.expected_to_score() else LATER
+    before = stakes(board, seat, slug)
+    kept = list(goons)
+    for other, count in change.items():
+        goons[other] += count
+    after = stakes(board, seat, slug)
+    goons[:] = kept
+    return (after - before + 0.03 * token_value(board.district(slug).token)) * weight
 
 
 def district(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
@@ -241,12 +265,16 @@ def district(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
             worth_it = stakes(board, seat, slug) * (1.0 if slug in scoring else LATER)
             player.where = before
             return worth_it
+        if "send Goons from" in question:
+            fleeing = {other: min(2, board.goons_of(other, slug)) for other in board.rivals(seat)}
+            return max(shift(board, seat, slug, {other: -count}) for other, count in fleeing.items())
         if "Remove Goons" in question:
             return board.rival_goons(seat, slug) - 2.0 * board.goons_of(seat, slug)
         good = token_value(board.district(slug).token) * (1.0 if slug in scoring else 0.3)
         if "out of which" in question:
             return -good if slug in scoring else board.goons_of(seat, slug) - 1.5
-        return -good if "the Goons where" in question and source not in OWN_MOVERS else good
+        away = "the Villain where" in question or ("the Goons where" in question and source not in OWN_MOVERS)
+        return -good if away else good
 
     return best_of(mine, value)
 
@@ -282,17 +310,7 @@ def building(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
 def escape(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
     """Where the escaped Goons bring most points."""
     count = board.player(seat).escaped
-    scoring = board.expected_to_score()
-
-    def value(option: Option) -> float:
-        place = board.district(rest_of(option))
-        before = stakes(board, seat, place.slug)
-        place.goons[seat] += count
-        after = stakes(board, seat, place.slug)
-        place.goons[seat] -= count
-        return (after - before) * (1.0 if place.slug in scoring else LATER)
-
-    return best_of(mine, value)
+    return best_of(mine, lambda option: shift(board, seat, rest_of(option), {seat: count}))
 
 
 def pay(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
@@ -315,8 +333,15 @@ def discard(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
 
 
 def side(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
-    """Burn if it may be chosen, else the first side."""
-    return next(((option.id,) for option in mine.options if option.id == "burn"), (mine.options[0].id,))
+    """Burn if it may be chosen; Ice and Greenhouses where 1 Control is worth most; else the first side."""
+
+    def value(option: Option) -> float:
+        place, _, where = rest_of(option).partition("@")
+        slugs = [where.partition(":")[0]] if where else board.map.bridges.get(place.partition(":")[0], ())
+        slugs = [place] if place in board.map.districts else slugs
+        return max([shift(board, seat, slug, {seat: 1}) for slug in slugs], default=float(option.id == "burn"))
+
+    return best_of(mine, lambda option: -1.0 if option.verb == "pass" else value(option))
 
 
 OPINIONS: dict[str, Callable[[Board, int, SeatAsk], tuple[str, ...]]] = {
@@ -336,5 +361,6 @@ OPINIONS: dict[str, Callable[[Board, int, SeatAsk], tuple[str, ...]]] = {
     "weapon": weapon,
     "discard": discard,
     "choose": side,
+    "choose-where": side,
 }
 """What it thinks about, by the key of the ask."""

@@ -129,3 +129,24 @@ def test_it_sends_rival_goons_to_arkham_asylum_only_if_that_decides_a_district(r
     t = city(A=P("scarecrow", at="uptown", goons="uptown"), B=P(at="uptown", goons=rival), score="uptown",
              start="midtown", movement=0)  # fmt: skip
     assert uses == (("weapon:fear-gas",) == decision(t, "A"))
+
+
+def test_it_places_a_greenhouse_where_the_control_counts() -> None:
+    t = city(A=P("poison-ivy", at="midtown"), B=P(goons="tricorner"), score="tricorner",
+             buildings={"uptown": "bank", "midtown": "tower", "tricorner": "bank"})  # fmt: skip
+    t.takes("A", "weapon:seed-pods")
+    assert ("choose:bank@tricorner",) == decision(t, "A")
+
+
+def test_it_moves_a_rival_villain_to_where_nothing_scores() -> None:
+    t = city(A=P("jervis-tetch", at="midtown"), B=P(at="midtown"), C=P(at="uptown"), score="midtown, uptown, downtown")
+    t.takes("A", "weapon:mind-control-cards")
+    assert decision(t, "A")[0] in ("move:mercey-island", "move:tricorner")
+
+
+def test_it_replaces_the_rival_goon_that_decides_a_district() -> None:
+    t = city(A=P("jervis-tetch", at="midtown", goons="downtown", weapons="flame-thrower"),
+             B=P(goons="uptown*4, downtown*2"), C=P(at="tricorner"), score="downtown",
+             buildings={"midtown": "bank"})  # fmt: skip
+    t.takes("A", "weapon:flame-thrower")
+    assert ("replace:1@downtown:0",) == decision(t, "A")
