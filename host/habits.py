@@ -89,9 +89,24 @@ class Habits:
 
 
 def _moment(local: datetime, days: int, minute: int) -> float:
-    """A minute of the day so many days later, on that zone's clock."""
-    day = (local + timedelta(days=days)).replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0, fold=0)
-    return day.timestamp()
+    """When that zone's clock shows a minute of the day so many days later, or passes it because an hour is left out.
+
+    In an hour that the clock shows twice, the pass in which ``local`` lies counts, else the first.
+    """
+    fold = local.fold if days == 0 else 0
+    day = (local + timedelta(days=days)).replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0)
+    late, early = day.replace(fold=0).timestamp(), day.replace(fold=1).timestamp()
+    if late <= early:
+        return early if fold else late
+    # An hour that is left out: between both readings lies the moment at which the clock is put forward.
+    before = datetime.fromtimestamp(early, local.tzinfo).utcoffset()
+    while late - early > 1.0:
+        middle = (late + early) // 2
+        if datetime.fromtimestamp(middle, local.tzinfo).utcoffset() == before:
+            early = middle
+        else:
+            late = middle
+    return late
 
 
 @cache

@@ -12,9 +12,9 @@ BERLIN = "Europe/Berlin"
 NIGHT = (22 * 60, 7 * 60)
 
 
-def at(words: str, zone: str = BERLIN) -> float:
-    """A moment on the clock of a zone."""
-    return datetime.fromisoformat(words).replace(tzinfo=ZoneInfo(zone)).timestamp()
+def at(words: str, zone: str = BERLIN, fold: int = 0) -> float:
+    """A moment on the clock of a zone; ``fold`` 1: the second time that the clock shows it."""
+    return datetime.fromisoformat(words).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp()
 
 
 @pytest.mark.parametrize(
@@ -61,6 +61,39 @@ def test_a_clock_runs_through_the_night_in_which_the_hour_is_left_out() -> None:
     # From 0:00 to 1:00 and on from 4:00, however many hours lie between.
     assert at("2026-03-29 05:00") == habits.after(at("2026-03-29 00:00"), 2 * HOUR)
     assert at("2026-10-25 05:00") == habits.after(at("2026-10-25 00:00"), 2 * HOUR)
+
+
+@pytest.mark.parametrize(
+    ("quiet", "moment", "fold", "until", "until_fold"),
+    [
+        # The hour from 2:00 to 3:00 comes twice: quiet hours that end in it end each time.
+        ((22 * 60, 150), "2026-10-24 23:00", 0, "2026-10-25 02:30", 0),
+        ((22 * 60, 150), "2026-10-25 02:10", 0, "2026-10-25 02:30", 0),
+        ((22 * 60, 150), "2026-10-25 02:10", 1, "2026-10-25 02:30", 1),
+        ((22 * 60, 150), "2026-10-25 02:30", 1, None, 0),
+        ((130, 170), "2026-10-25 02:20", 1, "2026-10-25 02:50", 1),
+        # Quiet hours that begin in it and end later go on through both.
+        ((150, 500), "2026-10-25 02:40", 0, "2026-10-25 08:20", 0),
+        # The hour from 2:00 to 3:00 is left out: quiet hours that end in it end as the clock is put forward.
+        ((22 * 60, 150), "2026-03-29 01:59", 0, "2026-03-29 03:00", 0),
+        ((22 * 60, 150), "2026-03-29 03:00", 0, None, 0),
+    ],
+)
+def test_quiet_hours_that_end_in_the_hour_that_is_changed(
+    quiet: tuple[int, int], moment: str, fold: int, until: str | None, until_fold: int
+) -> None:
+    expected = None if until is None else at(until, fold=until_fold)
+    assert expected == Habits(BERLIN, quiet).quiet_until(at(moment, fold=fold))
+
+
+def test_quiet_hours_that_begin_in_the_hour_that_is_changed_stop_the_clock_in_time() -> None:
+    habits = Habits(BERLIN, (150, 500))
+    # The clock runs from 1:00 until it is put forward at 2:00, and on from 8:20.
+    assert at("2026-03-29 08:20") == habits.after(at("2026-03-29 01:00"), HOUR)
+    assert at("2026-03-29 08:30") == habits.after(at("2026-03-29 01:00"), HOUR + 600.0)
+    # In the second pass it runs until the second 2:30.
+    begin = at("2026-10-25 02:20", fold=1)
+    assert at("2026-10-25 08:30") == habits.after(begin, 1200.0)
 
 
 def test_days_away_and_quiet_hours_stop_a_clock_together() -> None:
