@@ -151,8 +151,9 @@ def _picked(scene: HandScene, face: Face, asked: SeatAsk, verb: Verb, picks: Seq
 
 
 def _names(scene: HandScene, face: Face, each: Shown, pick: str) -> bool:
-    """Whether a pick means this option: by its value from the list of this very ask, or by its name."""
+    """Whether a pick means this option: by its value from the list of this very ask, or by its name, short or whole."""
     if "|" in pick:
         ask, _, id = pick.partition("|")
         return ask == str(face.id) and id in each.ids
-    return as_typed(pick) == as_typed(plain(each.option.label, scene.table))
+    listed = _label(scene, each)
+    return as_typed(pick) in map(as_typed, (plain(each.option.label, scene.table), listed, clip(listed, CHOICE_NAME)))

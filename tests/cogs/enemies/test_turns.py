@@ -111,6 +111,18 @@ async def test_the_lists_of_a_command_are_what_the_buttons_offer(w: World, games
     assert {} == await w.bob.autocomplete("enemies play", "card", where=place)
 
 
+async def test_what_a_list_shows_can_be_typed_as_it_stands_there(w: World, games: Games) -> None:
+    b, c = P("bane", at="midtown", goons="uptown*3"), P("penguin", at="tricorner", goons="uptown*2")
+    place = await at(w, games, city(A=P("joker", at="uptown", hand="turf-fight"), B=b, C=c))
+    [played] = await w.alice.autocomplete("enemies play", "card", where=place)
+    assert "Turf Fight · Remove up to 2 rival Goons from your district. Gain 2 Infamy." == played
+    await w.alice.slash("enemies play", where=place, card=played)
+    [goon, *_] = await w.alice.autocomplete("enemies remove", "a", where=place)
+    assert "a Goon of Bob in Uptown (×2)" == goon
+    reply = await w.alice.slash("enemies remove", where=place, a=goon, b=goon)
+    assert reply.text.startswith("✔ **a Goon of Bob in Uptown**, **a Goon of Bob in Uptown**")
+
+
 async def test_the_panel_forecasts_the_round(w: World, games: Games) -> None:
     place = await at(w, games, street())
     screen = w.erin.screen(place)
