@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
 from cogs.languages import CATALOGUES
+from cogs.tables import variants
 from engine import GAMES
 from engine.enemies.design import VILLAINS
 
@@ -79,6 +80,12 @@ def english(words: str) -> bool:
     return ENGLISH_WORDS.search(bare(words)) is not None
 
 
+TYPED = {
+    value for game in GAMES.values() for field in game.options_type.model_fields.values() for value in variants(field)
+}
+"""Values of variants: they are typed as they are, in every language."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """A message that reads otherwise in German, as it would be found in English."""
@@ -97,8 +104,8 @@ def sentences() -> tuple[Sentence, ...]:
 
 
 def _telling(id: str) -> bool:
-    """Whether a message has words of its own that nothing printed has."""
-    return re.search(r"[A-Za-z]{2}", bare(GAP.sub(HOLE, id)).replace(HOLE, "")) is not None
+    """Whether a message has words of its own that nothing printed has, and that nobody types."""
+    return id not in TYPED and re.search(r"[A-Za-z]{2}", bare(GAP.sub(HOLE, id)).replace(HOLE, "")) is not None
 
 
 def _sentence(id: str) -> Sentence:

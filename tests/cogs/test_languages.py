@@ -15,7 +15,7 @@ async def test_a_table_speaks_its_language_to_all_and_answers_each_in_their_own(
     assert "DC Breakout: Arkham Asylum · Tisch 1" == place.name
     [lobby] = w.dave.sees(place)
     assert "Drück **Hinsetzen** oder fülle einen Platz mit **Computer dazu**." in lobby.text
-    assert "**1** von 6 Plätzen sind besetzt; 2 reichen zum Start." in lobby.text
+    assert "Besetzt: **1** von 6 Plätzen; 2 reichen zum Start." in lobby.text
     assert "You sit at table 1." == (await w.bob.press("Hinsetzen", place)).text
     await w.carol.slash("me language", language="de")
     assert "Du sitzt an Tisch 1." == (await w.carol.press("Hinsetzen", place)).text

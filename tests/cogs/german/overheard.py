@@ -35,10 +35,10 @@ async def act(person: Person, place: ChannelHandle, *labels: str) -> Shown:
 async def pick(person: Person, hand: Shown, picks: Sequence[str]) -> None:
     """Answer what a hand asks with these option ids, by its buttons and menus, whatever they are called."""
     for wanted in picks:
-        menu = next((menu for menu in hand.menus if ":next:" in menu.custom_id), None)
+        menu = next((menu for menu in hand.menus if ":next" in menu.custom_id), None)
         if menu is not None:
             await person.select(hand, menu.custom_id, [wanted])
-    for menu in [menu for menu in hand.menus if ":next:" not in menu.custom_id]:
+    for menu in [menu for menu in hand.menus if ":next" not in menu.custom_id]:
         here = [choice.value for choice in menu.choices if choice.value in picks]
         if here:
             await person.select(hand, menu.custom_id, here)

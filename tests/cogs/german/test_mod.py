@@ -205,8 +205,8 @@ async def test_setup_and_its_settings_are_german(w: World) -> None:
         "Es ist eingestellt, wo Tische geöffnet werden dürfen.",
     ):
         assert sentence in said
-    only = "Auf diesem Server öffnen nur manche Rollen Tische: Frag die Moderation oder setz dich an einen aus `/tisch liste`."
-    assert only == (await w.alice.slash("table open", game="breakout")).text
+    only = "Auf diesem Server öffnen nur manche Rollen Tische: Frag die Moderation oder setz dich an einen aus "
+    assert f"{only}`/tisch liste`." == (await w.alice.slash("table open", game="breakout")).text
     other = w.guild.create_text_channel("gotham")
     elsewhere = "In diesem Kanal werden keine Tische geöffnet: /tisch liste zeigt, wo andere spielen."
     assert elsewhere == (await w.max.slash("table open", game="breakout", where=other)).text
