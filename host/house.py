@@ -194,7 +194,7 @@ class House:
     async def _card_failed(self, table_id: int, failure: EffectFailed) -> Text:
         number = report(f"{failure.kind} failed at table {table_id}", failure)
         words = (
-            "{card:word} failed (incident {n}), nothing has changed: "
+            "Something failed ({card:word}, incident {n}), nothing has changed: "
             "answer differently, or ask a moderator to undo or skip."
         )
         told = Text(words, {"card": failure.label, "n": number})

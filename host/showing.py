@@ -35,7 +35,7 @@ NEWER = Text("This game was played with a newer version of the bot: whoever runs
 def broken(card: str, incident: str) -> Text:
     """What the table says when a card failed of its own accord."""
     words = (
-        "{card:word} failed (incident {n}), so the table stands still. "
+        "Something failed ({card:word}, incident {n}), so the table stands still. "
         "A moderator can answer for the seat, undo or skip."
     )
     return Text(words, {"card": card, "n": incident})

@@ -282,7 +282,7 @@ async def test_a_table_where_a_card_fails_by_itself_is_listed(w: World, games: d
     await w.alice.slash("table leave", where=place)
     assert 1 == len(w.logged)
     text = await stuck(w)
-    assert "failed (incident " in text
+    assert "Something failed (" in text
     assert "→ /mod answer, /mod undo or /mod skip, and then /mod resume" in text
 
 

@@ -152,7 +152,7 @@ async def test_a_computer_that_fails_stops_the_table_until_a_moderator_acts(
         await stage.click(table, ANA, "rest")
         fault = (await stage.host.table(table)).fault
         assert fault is not None
-        assert fault.id.startswith("{card:word} failed (incident {n}), so the table stands still.")
+        assert fault.id.startswith("Something failed ({card:word}, incident {n}), so the table stands still.")
         assert "a turn" == fault.values["card"]
         assert str(fault.values["n"]) in caplog.text
         assert "RuntimeError" in caplog.text or "Refused" in caplog.text
@@ -176,7 +176,8 @@ async def test_people_cannot_answer_at_a_table_that_stands_still(tmp_path: Path)
             await stage.click(table, person, "rest")
         said = await refused(stage.host.answer(table, 1, 0, ["rest"], ANA))
         assert "The table stands still because something failed: a moderator can answer, undo or skip." == said
-        assert ["a turn failed"] == [line.split(" (")[0] for line in stage.post.lines(CHANNEL) if "incident" in line]
+        told = [line.split(",")[0] for line in stage.post.lines(CHANNEL) if "incident" in line]
+        assert ["Something failed (a turn"] == told
 
 
 async def test_a_leaver_at_a_table_that_chose_so_is_played_by_the_computer_until_somebody_comes(stage: Stage) -> None:

@@ -228,14 +228,14 @@ async def test_a_broken_card_changes_nothing_and_is_answered_differently_undone_
     await stage.restart(Lab(Rules(fuse="broken")))
     before = await stage.hand(table, person)
     told = (
-        "{card:word} failed (incident {n}), nothing has changed: "
+        "Something failed ({card:word}, incident {n}), nothing has changed: "
         "answer differently, or ask a moderator to undo or skip."
     )
     assert told == await refused(stage.click(table, person, "short"))
     await stage.host.settled()
     assert before == await stage.hand(table, person)
     assert "ZeroDivisionError" in caplog.text
-    assert 1 == sum(line.startswith("a card failed (incident ") for line in stage.post.lines(CHANNEL))
+    assert 1 == sum(line.startswith("Something failed (a card, incident ") for line in stage.post.lines(CHANNEL))
     await stage.host.skip(table, MOD, "the card is broken")
     await stage.host.settled()
     after = await stage.hand(table, person)
