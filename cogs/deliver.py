@@ -14,7 +14,7 @@ from cogs.languages import language_of, say, speaking
 from cogs.limits import CONTENT, THREAD_NAME, clip, pages
 from cogs.message import Outgoing, same_picture
 from cogs.panel import panel
-from cogs.waiting import invitation_buttons, waits
+from cogs.waiting import invitation_buttons, reminder
 from cogs.words import spoken
 from engine import GAMES, Text
 from host import HandScene, Listed, Outcome, Receipt, Scene, Shown, TableInfo
@@ -216,9 +216,9 @@ class DiscordDeliver:
     async def _remind(self, person_id: int, waiting: Sequence[Listed], nonce: str) -> Receipt:
         channel = await self._dm(person_id)
         with speaking(await self.language_of_person(person_id, waiting[0].table)):
-            words = "\n".join([say("You are waited for:"), *(waits(each) for each in waiting)])
+            words = reminder(waiting)
         allowed = discord.AllowedMentions.none()
-        message = await channel.send(clip(words, CONTENT), nonce=nonce, allowed_mentions=allowed, suppress_embeds=True)
+        message = await channel.send(words, nonce=nonce, allowed_mentions=allowed, suppress_embeds=True)
         return Receipt("ok", channel.id, message.id)
 
     async def notify(self, person_id: int, table: TableInfo, line: Text, nonce: str, invitation: int = 0) -> Receipt:

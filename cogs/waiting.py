@@ -1,10 +1,13 @@
 """Waiting in words: how much time somebody has, what is being decided, and the buttons for it."""
 
+from collections.abc import Sequence
+
 import discord
 
 from cogs.controls import button
 from cogs.custom_ids import Press
 from cogs.languages import say, translated
+from cogs.limits import CONTENT, ELLIPSIS, pages
 from cogs.words import escaped, seat_names, spoken
 from engine import GAMES, Text
 from host import PACE_NAMES, Listed, PollInfo, SeatInfo, TableInfo
@@ -52,6 +55,13 @@ def waits(listed: Listed) -> str:
     if listed.last:
         words.append(say("you are the last one we wait for"))
     return " · ".join(words)
+
+
+def reminder(waiting: Sequence[Listed]) -> str:
+    """All tables that wait for somebody, as one message; what does not fit is left out in whole lines."""
+    lines = [say("You are waited for:"), *(waits(each) for each in waiting)]
+    first, *more = pages(lines, CONTENT - len(ELLIPSIS) - 1)
+    return f"{first}\n{ELLIPSIS}" if more else first
 
 
 def decisions(table: TableInfo) -> list[str]:

@@ -23,7 +23,9 @@ from host.showing import Sight, hand_of, info_of, listed, scene_of
 from storage import Act, Read, Table, audit, guilds, journal, orders, people, polls, tables, told
 
 LISTED = 25
-"""Tables in a list at most."""
+"""Tables of a server in a list at most."""
+OWN = 100
+"""Tables of one person in a list at most; whatever waits for them is not what is left out."""
 PAGE = 100
 OVER: tuple[Status, ...] = ("finished", "ended")
 
@@ -62,7 +64,7 @@ class Reading(House):
 
     async def tables_of(self, person_id: int) -> list[Listed]:
         """The live tables where a person sits, those that wait for the person first."""
-        found = await tables.of_person(self.store.read, person_id, limit=LISTED)
+        found = await tables.of_person_asked_first(self.store.read, person_id, OWN)
         every = await self._listed(found.rows, person_id)
         return sorted(every, key=lambda each: (not each.mine, each.due_at or float("inf")))
 

@@ -162,6 +162,18 @@ async def of_person(db: Read, person_id: int, statuses: Collection[Status] = LIV
     return await _search(db, where, (person_id,), statuses, limit)
 
 
+async def of_person_asked_first(db: Read, person_id: int, limit: int = 100) -> Found[Table]:
+    """The live tables where a person holds a seat: those that have asked them for longest, then the last touched."""
+    marks = ", ".join("?" * len(LIVE))
+    asked = "EXISTS (SELECT 1 FROM seats WHERE table_id = id AND person_id = ? AND asked_ask IS NOT NULL)"
+    sql = (
+        f"{SHAPE.select} WHERE id IN (SELECT table_id FROM seats WHERE person_id = ? AND left_at IS NULL) "  # noqa: S608
+        f"AND status IN ({marks}) ORDER BY {asked} DESC, "
+        f"CASE WHEN {asked} THEN touched_at ELSE -touched_at END, id DESC LIMIT ?"
+    )
+    return SHAPE.found(await db.all(sql, person_id, *LIVE, person_id, person_id, limit))
+
+
 async def at_place(db: Read, channel_id: int, statuses: Collection[Status] = LIVE, limit: int = 100) -> Found[Table]:
     """The tables played in exactly this channel or thread, the last touched first."""
     where = "(thread_id = ? OR (channel_id = ? AND thread_id IS NULL))"

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.limits import EMBED_DESCRIPTION
+from cogs.limits import CONTENT, EMBED_DESCRIPTION
 from cogs.own_tables import own_tables
+from cogs.waiting import reminder
 from engine import Text
 from host import Listed, PollInfo, SeatInfo, TableInfo
 
@@ -74,3 +75,13 @@ def test_very_many_tables_fit() -> None:
     assert len(text) <= EMBED_DESCRIPTION
     assert ["…", "", "note"] == text.splitlines()[-3:]
     assert all(line.endswith(r"waits for \*Ben\*") for line in text.splitlines()[1:-3])
+
+
+def test_a_reminder_of_very_many_tables_leaves_out_whole_lines() -> None:
+    every = [Listed(replace(TABLE, id=number), (0,), True, 5000.0) for number in range(100, 140)]
+    lines = reminder(every).splitlines()
+    assert len(reminder(every)) <= CONTENT
+    assert ("You are waited for:", "…") == (lines[0], lines[-1])
+    assert len(lines) > 10
+    assert all(line.endswith("your time runs out <t:5000:R>") for line in lines[1:-1])
+    assert 3 == len(reminder(every[:2]).splitlines())

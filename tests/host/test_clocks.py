@@ -289,6 +289,21 @@ async def test_one_reminder_tells_of_all_tables_that_wait(stage: Stage) -> None:
     assert 1 == len([message for message in stage.post.place(-ANA.id) if message.kind == "reminder"])
 
 
+async def test_of_more_tables_than_a_list_holds_none_that_waits_is_left_out(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.reading.OWN", 2)
+    first = await stage.table(ANA, BEN, pace="12h")
+    others = [await stage.table(ANA, BEN) for _ in range(3)]
+    for table in others:
+        await stage.click(table, ANA, "rest")
+        assert [BEN] == await stage.asked(table, ANA, BEN)
+    found = [(each.table.id, each.mine) for each in await stage.host.tables_of(ANA.id)]
+    assert [(first, True), (others[-1], False)] == found
+    await wait(stage, 6 * HOUR + SPARE)
+    assert [f"table {first}"] == reminders(stage, ANA)
+
+
 async def test_reminders_come_as_a_mention_if_that_is_wished_and_never_if_not(stage: Stage) -> None:
     await stage.host.set_reminders(ANA, "ping", "1 hour")
     await stage.host.set_reminders(BEN, "none", "1 hour")

@@ -69,6 +69,26 @@ async def test_a_blocked_person_takes_the_own_seat_back_from_the_computer(stage:
     [sat] = await stage.host.block(GUILD, MOD, CLEO, "rude")
     assert (table, "lab", 1) == (sat.table_id, sat.game, sat.seat)
     assert CLEO.id == (await stage.host.table(table)).seats[1].person_id
+    await stage.host.set_away(CLEO, stage.clock.now() + 3 * DAY, computer=True)
+    assert (await stage.host.table(table)).seats[1].stand_in
+    await stage.host.join(table, CLEO)
+    assert not (await stage.host.table(table)).seats[1].stand_in
+
+
+async def test_a_blocked_person_does_at_the_own_table_all_that_the_others_do(stage: Stage) -> None:
+    host, table = stage.host, await stage.table(CLEO, ANA, BEN, pace="12h")
+    await host.block(GUILD, MOD, CLEO, "rude")
+    await stage.click(table, CLEO, "rest")
+    assert [] == await stage.asked(table, CLEO)
+    await host.set_order(table, CLEO, "defend", "never")
+    assert {"defend": "never"} == await host.orders_of(table, CLEO.id)
+    await host.propose_speed(table, CLEO, "24h")
+    await host.vote_speed(table, ANA, "24h", True)
+    await host.vote_speed(table, BEN, "24h", True)
+    assert "24h" == (await host.table(table)).pace
+    await host.leave(table, CLEO)
+    said = "You may not sit down at tables of this server: a moderator has blocked you. Ask them why."
+    assert said == await refused(host.join(table, CLEO))
 
 
 async def test_whoever_played_at_a_table_does_not_take_its_record(stage: Stage) -> None:

@@ -308,6 +308,27 @@ async def test_tables_are_found_by_the_people_who_sit_there_now(store: Store) ->
     assert [0, 2] == [seat.seat for seat in (await seats.of_person(store.read, HARLEY, ids[0])).rows]
 
 
+async def test_the_tables_that_ask_a_person_come_before_the_others_and_are_not_what_is_left_out(store: Store) -> None:
+    ids = [await opened(store, at=float(at)) for at in (1, 2, 3, 4, 5)]
+
+    async def work(tx: Tx) -> None:
+        for number, table_id in enumerate(ids):
+            asked = 7 if number in (0, 2) else None
+            await seats.add(tx, Seat(table_id, 0, HARLEY, None, "Harley", 1.0))
+            await seats.add(tx, Seat(table_id, 1, IVY, None, "Ivy", 1.0))
+            await seats.change(tx, table_id, 0, asked_ask=asked)
+            await seats.change(tx, table_id, 1, asked_ask=9)
+        await tables.change(tx, ids[4], status="finished")
+
+    await store.transaction(work)
+
+    async def found(limit: int) -> list[int]:
+        return [table.id for table in (await tables.of_person_asked_first(store.read, HARLEY, limit)).rows]
+
+    assert [ids[0], ids[2], ids[3], ids[1]] == await found(100)
+    assert [ids[0], ids[2]] == await found(2)
+
+
 async def test_tables_are_found_by_place_and_by_the_channel_above(store: Store) -> None:
     in_thread = await opened(store, thread=THREAD)
     here = await opened(store, thread=None)

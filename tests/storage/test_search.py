@@ -31,6 +31,7 @@ class Explained(Read):
         lambda db: tables.get(db, 1),
         lambda db: tables.of_guild(db, GUILD),
         lambda db: tables.of_person(db, HARLEY),
+        lambda db: tables.of_person_asked_first(db, HARLEY),
         lambda db: tables.at_place(db, CHANNEL),
         lambda db: tables.under_channel(db, CHANNEL),
         lambda db: tables.due(db, 9999.0),
