@@ -13,7 +13,7 @@ import pytest
 from art.arkham_words import CAUSES
 from cogs.client import RoguesTable
 from cogs.languages import CATALOGUES, Catalogue, Translator, language_of, say, speaking, translated
-from cogs.limits import BUTTON_LABEL
+from cogs.limits import BUTTON_LABEL, CHOICE_NAME
 from cogs.tables import variants
 from engine import GAMES
 from tests.message_ids import found
@@ -222,6 +222,21 @@ async def test_the_longest_command_fits_in_every_language(catalogue: Catalogue) 
                 sizes += max(map(len, [part.get(field, ""), *local]))
             sizes += len(str(part.get("value", "")))
         assert sizes <= 8000, command["name"]
+
+
+@catalogues
+async def test_choices_fit_in_every_language(catalogue: Catalogue) -> None:
+    names = [
+        part.get("name_localizations", {}).get(catalogue.code, part["name"])
+        for command in await payload()
+        for part in parts(command)
+        if "description" not in part
+    ]
+    for game in GAMES.values():
+        for name, field in game.options_type.model_fields.items():
+            words = catalogue.messages.get(field.description or "", "")
+            names += [f"{name}={value}: {words}" for value in variants(field)]
+    assert [] == [name for name in names if len(name) > CHOICE_NAME]
 
 
 @catalogues

@@ -90,10 +90,10 @@ class Evening:
 
 
 GAMES_PLAYED: list[tuple[str, int, dict[str, Any], int]] = [
-    ("breakout", 3, {}, 60),
-    ("arkham", 3, {"options": "shadows=true"}, 60),
-    ("arkham", 4, {"options": "mode=2v2", "reactions": "poker"}, 60),
-    ("enemies", 3, {}, 60),
+    ("breakout", 3, {}, 40),
+    ("arkham", 3, {"options": "shadows=true"}, 40),
+    ("arkham", 4, {"options": "mode=2v2", "reactions": "poker"}, 40),
+    ("enemies", 3, {}, 40),
 ]
 
 
