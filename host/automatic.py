@@ -81,7 +81,7 @@ def _for_person(rows: Rows, position: Position[Any, Any], given: Given, number: 
     if picks is not None:
         return Plan(seq, open_ask.id, number, "order", picks=picks, drop=lapsed)
     choice = next((order.choice for order in given.orders if (order.seat, order.window) == (number, key)), None)
-    if isinstance(choice, str) and _would_answer(position, number, choice):
+    if isinstance(choice, str) and would_answer(position, number, choice):
         return Plan(seq, open_ask.id, number, "order", choice=choice)
     return None
 
@@ -144,7 +144,7 @@ def _for_nobody(seq: int, ask: int, seat: Seat) -> Plan:
     return Plan(seq, ask, seat.seat, "timeout")
 
 
-def _would_answer(position: Position[Any, Any], seat: int, choice: str) -> bool:
+def would_answer(position: Position[Any, Any], seat: int, choice: str) -> bool:
     """Whether a standing order has an answer. One that raises has: it is tried, and the table says that it failed."""
     face = position.face(seat)
     if face is None:

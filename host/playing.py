@@ -1,8 +1,10 @@
 """What people do in a running game: answer, take back, resign, set standing orders, have their hand sent."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from engine import Text
+from engine import Position, Text
+from host.automatic import would_answer
 from host.book import Book
 from host.checks import check_begun, check_not_over, check_running, check_started, own_seat
 from host.house import House
@@ -55,7 +57,9 @@ class Playing(House):
             line = Text("{who:seat} has taken back the last step.", {"who": seat.seat})
             # What was planned would do the same again.
             await plans.clear(book.tx, table_id, seat.seat)
-            await book.go_back(found.past, found.after, "person", by.id, seat.seat, line)
+            position = await book.go_back(found.past, found.after, "person", by.id, seat.seat, line)
+            if await _order_off(book, position, seat.seat):
+                return Text("Your last step is taken back, and so is the standing order that would give it again.")
             return Text("Your last step is taken back.")
 
         return await self.act(table_id, by, interaction, work)
@@ -106,6 +110,18 @@ class Playing(House):
             return Text("Your hand is on its way by direct message. If it does not come, press My hand at the table.")
 
         return await self.act(table_id, by, interaction, work)
+
+
+async def _order_off(book: Book, position: Position[Any, Any], seat: int) -> bool:
+    """Take the standing order away that would answer the open ask at once; whether there was one."""
+    ask = position.ask
+    if ask is None or ask.ask.window:
+        return False
+    for order in await orders.of_table(book.tx, book.table.id):
+        mine = (order.seat, order.window) == (seat, ask.ask.key)
+        if mine and isinstance(order.choice, str) and would_answer(position, seat, order.choice):
+            return await orders.clear(book.tx, book.table.id, seat, order.window) > 0
+    return False
 
 
 async def _in_window(book: Book) -> bool:

@@ -317,6 +317,24 @@ async def test_what_was_planned_for_the_round_goes_before_what_was_ordered_for_a
     assert "1 Goon of **Bob**: out of Arkham Asylum to Uptown." in told
 
 
+async def test_a_step_of_a_standing_order_is_taken_back_with_the_order(w: World, games: Games) -> None:
+    position = city(phase="event", A=P("joker", at="uptown"), B=P("bane", at="midtown"), C=P("penguin", at="downtown"),
+                    event="thornes-payroll")  # fmt: skip
+    place = await at(w, games, position)
+    await w.bob.slash("table orders", where=place, window="choose", choice="goons")
+    await w.bob.slash("table orders", where=place, window="pistol", choice="never")
+    await w.alice.slash("enemies choose", where=place, a="Gain 2 Money")
+    assert [w.carol] == await waits_for(w)
+    off = "Your last step is taken back, and so is the standing order that would give it again."
+    assert off == (await w.bob.slash("table undo", where=place)).text
+    assert [w.bob] == await waits_for(w)
+    orders = (await w.bob.slash("table orders", where=place)).text
+    assert "**An Event offers you Money or Goons** Ask me" in orders
+    assert "**After the Trial: your Pistol** Remove none" in orders
+    await w.bob.slash("enemies choose", where=place, a="Gain 2 Money")
+    assert "Your last step is taken back." == (await w.bob.slash("table undo", where=place)).text
+
+
 async def test_orders_are_shown_to_their_owner_alone_and_can_be_taken_away(w: World, games: Games) -> None:
     place = await at(w, games, street())
     windows = await w.bob.autocomplete("table orders", "window", "", where=place)
