@@ -1,10 +1,11 @@
 """What an Action Phase turn offers, and why the rest is not offered (EG-140, EG-151 to EG-156, EG-207)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.core.ask import Option
 from engine.core.play import plain
-from engine.core.text import Text, text
+from engine.core.text import Json, Text, text
 from engine.enemies.design import POWERS, WEAPONS, PowerDesign, WeaponDesign
 from engine.enemies.safety import After
 from engine.enemies.state import TurnOn, Weapon
@@ -56,15 +57,31 @@ def _steps(t: Turn, turn: TurnOn, menu: Menu) -> None:
         cost = t.step_cost(t.here, slug) or 0
         thieves = t.thieves(slug)
         words = "{district:district} for {cost} Movement"
-        one, many = "{thieves:seat} Steals 1 Money from you.", "{thieves:seat} Steal 1 Money each from you."
-        note = text(one if len(thieves) == 1 else many, thieves=list(thieves)) if thieves else None
-        option = plain(f"move:{slug}", "move", words, note=note, district=slug, cost=cost)
+        option = plain(f"move:{slug}", "move", words, note=_stealing(t, thieves), district=slug, cost=cost)
         _offer(
             menu, option, f"move {slug}",
             (t.forbidden("entry", slug), text("Villains cannot use Movement to enter that district in this round.")),
             (cost > turn.movement, text("It costs {cost} Movement and you have {n}.", cost=cost, n=turn.movement)),
             (not t.allowed(After(at=slug, movement=turn.movement - cost)), STUCK),
         )  # fmt: skip
+
+
+def _stealing(t: Turn, thieves: Sequence[int]) -> Text | None:
+    """What a step leads to where rival Villains stand; who cannot be paid takes 2 from the supply (EG-107, EG-109)."""
+    money = t.player(t.me).money
+    paid, unpaid = list[Json](thieves[:money]), list[Json](thieves[money:])
+    if not thieves:
+        return None
+    if not unpaid:
+        one, many = "{thieves:seat} Steals 1 Money from you.", "{thieves:seat} Steal 1 Money each from you."
+        return text(one if len(paid) == 1 else many, thieves=paid)
+    if not paid:
+        one = "You have no Money: {thieves:seat} takes 2 from the supply instead of Stealing from you."
+        many = "You have no Money: {thieves:seat} take 2 each from the supply instead of Stealing from you."
+        return text(one if len(unpaid) == 1 else many, thieves=unpaid)
+    one = "You can pay only {paid:seat} 1 Money: {thieves:seat} takes 2 from the supply."
+    many = "You can pay only {paid:seat} 1 Money: {thieves:seat} take 2 each from the supply."
+    return text(one if len(unpaid) == 1 else many, paid=paid, thieves=unpaid)
 
 
 def _cards(t: Turn, turn: TurnOn, menu: Menu) -> None:

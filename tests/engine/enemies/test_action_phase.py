@@ -95,6 +95,27 @@ def test_whoever_enters_by_movement_pays_1_to_each_villain_there() -> None:
     t.idle()
 
 
+@pytest.mark.rule("EG-107", "EG-109")
+@pytest.mark.parametrize(
+    ("money", "rivals", "note"),
+    [
+        (0, "B", "You have no Money: B takes 2 from the supply instead of Stealing from you."),
+        (0, "BC", "You have no Money: B, C take 2 each from the supply instead of Stealing from you."),
+        (1, "BC", "You can pay only B 1 Money: C takes 2 from the supply."),
+        (1, "BCD", "You can pay only B 1 Money: C, D take 2 each from the supply."),
+        (2, "BC", "B, C Steal 1 Money each from you."),
+    ],
+)
+def test_a_step_says_who_cannot_be_paid_and_that_this_costs_the_supply(money: int, rivals: str, note: str) -> None:
+    b, c, d = (P(at="midtown" if name in rivals else "downtown", money=0) for name in "BCD")
+    t = city(A=P(at="uptown", money=money), B=b, C=c, D=d)
+    assert note == t.note("A", "move:midtown")
+    t.takes("A", "move:midtown")
+    gained = {name: t.money(name) for name in rivals}
+    assert {name: 1 if place < money else 2 for place, name in enumerate(rivals)} == gained
+    t.idle()
+
+
 @pytest.mark.rule("EG-108", "EG-107", "EG-113")
 def test_with_1_money_the_villain_ahead_gets_it_and_the_other_takes_2_from_the_supply() -> None:
     t = city(A=P(at="uptown", money=1), B=P(infamy=1), C=P(infamy=2))
