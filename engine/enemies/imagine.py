@@ -13,15 +13,17 @@ from engine.core.text import text
 from engine.enemies.action import ACTIONS, lift_ban
 from engine.enemies.board import Board, Onlooker, ranked, shared
 from engine.enemies.design import POWERS
-from engine.enemies.map import TOKENS
+from engine.enemies.map import FIRE, GREENHOUSE, ICE, TOKENS
 from engine.enemies.setup import new_state
 from engine.enemies.state import NOBODY, EnemiesState, Player, Topped, TurnOn, Weapon
 from engine.enemies.tasks import tasks
 from engine.enemies.turn import Turn
 from engine.enemies.view import BuildingView, EnemiesView, PlayerView, TopperView
 
-MONEY, CARD, GOON, FIRE, SUPPLY = 0.34, 0.8, 0.3, 0.25, 0.02
-"""What a Money, a Power Card in hand, a Goon or a Fire on the board and a Goon in supply are worth in Infamy."""
+MONEY, CARD, GOON, SUPPLY = 0.34, 0.8, 0.3, 0.02
+"""What a Money, a Power Card in hand, a Goon on the board and a Goon in supply are worth in Infamy."""
+TOPPED = {FIRE: 0.25, ICE: 0.25, GREENHOUSE: 0.4}
+"""What an own topper on the board is worth in Infamy: a Greenhouse counts in every round."""
 WAITING = 0.5
 """What a rival Goon at the base of Arkham Asylum is a loss: when it escapes, its owner sees where it is worth most."""
 LATER, RIVALS = 0.22, 0.35
@@ -218,7 +220,7 @@ def worth(board: Board, seat: int) -> float:
     rivals = [board.player(other) for other in board.rivals(seat)]
     value = player.infamy + MONEY * player.money + CARD * len(player.hand) + SUPPLY * player.goons
     value += 0.2 * player.base + GOON * sum(each.goons[seat] for each in board.state.districts)
-    value += FIRE * sum(each.topper == "fire" and each.owner == seat for each in board.topped())
+    value += sum([TOPPED.get(each.topper, 0.0) for each in board.topped() if each.owner == seat])
     for rival in rivals:
         others = sum(each.goons[rival.seat] for each in board.state.districts)
         value -= (0.3 * rival.infamy + 0.1 * rival.money + 0.15 * others + WAITING * rival.base) / len(rivals)
