@@ -73,6 +73,12 @@ def own_seat(book: Book, by: Person) -> Seat:
     return seat
 
 
+def check_present(seat: Seat) -> None:
+    """Raise HostRefusal while a computer plays a person's seat: until they are back they decide nothing."""
+    if seat.stand_in is not None:
+        raise refuse("A computer plays for you: take your seat back with /table join first.")
+
+
 def seat_at(book: Book, number: int) -> Seat:
     """A seat that is still in the game. Raises HostRefusal."""
     seat = book.rows.seat(number)

@@ -6,7 +6,7 @@ from typing import get_args
 from engine import Text
 from host.automatic import read_given
 from host.book import Book
-from host.checks import check_belongs, check_not_over, check_running, own_seat
+from host.checks import check_belongs, check_not_over, check_present, check_running, own_seat
 from host.clocks import HOUR, SPEEDS
 from host.house import House
 from host.refusal import refuse
@@ -44,9 +44,10 @@ class Deciding(House):
                 await set_speed(book, pace, Text("The speed is {speed:word} now.", {"speed": PACE_NAMES[pace]}))
                 return Text("The speed is set.")
             seat = own_seat(book, by)
+            check_present(seat)
             poll = Poll(book.table.id, SPEED, {"pace": pace}, book.terms.now, None, {str(seat.seat): YES})
             await book.put_poll(poll)
-            if len(book.rows.persons) > 1:
+            if len(book.rows.present) > 1:
                 words = "{who:seat} proposes another speed: {speed:word}. All who sit here have to agree, below."
                 book.tell(words, who=seat.seat, speed=PACE_NAMES[pace])
                 book.mail.calls += [number for number in book.rows.present if number != seat.seat]
@@ -63,6 +64,7 @@ class Deciding(House):
         async def work(book: Book) -> Text:
             check_not_over(book)
             seat = own_seat(book, by)
+            check_present(seat)
             poll = book.rows.poll(SPEED)
             if poll is None or poll.detail.get("pace") != pace:
                 raise refuse("That speed is not proposed any more: look at what stands at the table now.")
@@ -92,8 +94,7 @@ class Deciding(House):
                 raise refuse("Choose one of: {choices}.", choices=", ".join(CHOICES))
             if seat.late_at is not None:
                 raise refuse("Your own time has run out, so the others decide: answer, and all is well.")
-            if seat.stand_in is not None:
-                raise refuse("A computer plays for you: take your seat back with /table join first.")
+            check_present(seat)
             poll = replace(poll, votes={**poll.votes, str(seat.seat): choice})
             await book.put_poll(poll)
             others = deciders(book, await read_given(book.tx, book.rows, book.terms.now))
@@ -116,8 +117,8 @@ class Deciding(House):
 
 
 async def _settle_speed(book: Book, poll: Poll) -> None:
-    """Set the proposed speed if all people seated have agreed."""
-    if any(poll.votes.get(str(number)) != YES for number in book.rows.persons):
+    """Set the proposed speed if all have agreed for whom no computer plays."""
+    if any(poll.votes.get(str(number)) != YES for number in book.rows.present):
         return
     pace: Pace = next(each for each in get_args(Pace) if each == poll.detail.get("pace"))
     await set_speed(book, pace, Text("All agree: the speed is {speed:word} now.", {"speed": PACE_NAMES[pace]}))

@@ -1,5 +1,7 @@
 """Seats change hands: sitting down, standing up, taking over, leaving to the computer."""
 
+from dataclasses import replace
+
 from engine import LEAVE, Text
 from host.book import Book
 from host.clocks import fresh
@@ -34,9 +36,16 @@ async def seat_person(book: Book, number: int, person: Person) -> None:
 
 
 async def change_holder(book: Book, number: int, person: Person) -> None:
-    """Another person, known already, holds a seat: a clock of their own, nothing ordered, the hand sent to them."""
+    """Another person, known already, holds a seat: a clock of their own, nothing ordered, the hand sent to them.
+
+    Nor have they agreed to anything that whoever sat there before has.
+    """
     await orders.clear(book.tx, book.table.id, number)
     await plans.clear(book.tx, book.table.id, number)
+    for poll in book.rows.polls:
+        if str(number) in poll.votes:
+            votes = {seat: vote for seat, vote in poll.votes.items() if seat != str(number)}
+            await book.put_poll(replace(poll, votes=votes))
     await book.set_seat(number, **fresh(None, None))
     await book.set_seat(
         number, person_id=person.id, computer=None, name=person.name, joined_at=book.terms.now, left_at=None,

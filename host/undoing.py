@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine import Json, Snapshot, Text
 from host.book import Book
-from host.checks import check_running, own_seat
+from host.checks import check_present, check_running, own_seat
 from host.house import House
 from host.journaling import text_to_json
 from host.loaded import Standing
@@ -42,8 +42,7 @@ class Undoing(House):
         async def work(book: Book) -> Text:
             check_running(book)
             seat = own_seat(book, by)
-            if seat.stand_in is not None:
-                raise refuse("A computer plays for you: take your seat back with /table join first.")
+            check_present(seat)
             await _check_no_window(book)
             point = await kept_point(book, seq)
             asked = book.rows.poll(UNDO)
@@ -74,8 +73,7 @@ class Undoing(House):
                 raise refuse(MOVED_ON)
             if asked is not None and asked != (poll.detail.get("ask"), poll.detail["to"]):
                 raise refuse(MOVED_ON)
-            if seat.stand_in is not None:
-                raise refuse("A computer plays for you: take your seat back with /table join first.")
+            check_present(seat)
             if not agree:
                 refused: list[Json] = [*_refused(poll), poll.detail["to"]]
                 await book.put_poll(replace(poll, detail={"ask": poll.detail["ask"], "refused": refused}, votes={}))

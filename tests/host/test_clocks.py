@@ -12,6 +12,7 @@ from storage import journal, people, seats, tables
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage, refused
 from tests.host.vault import VaultGame
 
+DAN = Person(4, "Dan")
 HOUR, DAY = 3600.0, 86_400.0
 SPARE = 120.0
 """Seconds over which what is due may be spread."""
@@ -401,6 +402,34 @@ async def test_a_speed_changes_when_all_people_seated_agree(stage: Stage) -> Non
     assert "All agree: the speed is 12 hours a move now." == stage.post.lines(CHANNEL)[-1]
     await wait(stage, 12 * HOUR + SPARE)
     assert (await stage.host.table(table)).seats[0].late
+
+
+async def test_whoever_a_computer_plays_for_is_not_waited_for_to_agree_and_has_no_voice(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, CLEO, pace="3d")
+    await stage.host.set_away(CLEO, stage.clock.now() + 20 * DAY, computer=True)
+    await stage.host.propose_speed(table, ANA, "12h")
+    [poll] = (await stage.host.table(table)).polls
+    assert (0, 1) == poll.deciders
+    said = "A computer plays for you: take your seat back with /table join first."
+    assert said == await refused(stage.host.vote_speed(table, CLEO, "12h", False))
+    assert said == await refused(stage.host.propose_speed(table, CLEO, "24h"))
+    await stage.host.vote_speed(table, BEN, "12h", True)
+    assert "12h" == (await stage.host.table(table)).pace
+    await stage.host.set_away(BEN, stage.clock.now() + 20 * DAY, computer=True)
+    await stage.host.propose_speed(table, ANA, "24h")
+    assert ("24h", ()) == ((await stage.host.table(table)).pace, (await stage.host.table(table)).polls)
+
+
+async def test_whoever_takes_a_seat_has_not_agreed_to_what_the_one_before_agreed_to(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, CLEO, pace="3d")
+    await stage.host.propose_speed(table, ANA, "12h")
+    await stage.host.replace(table, MOD, "she asked", 0, DAN)
+    await stage.host.vote_speed(table, BEN, "12h", True)
+    await stage.host.vote_speed(table, CLEO, "12h", True)
+    [poll] = (await stage.host.table(table)).polls
+    assert ("3d", {1: "yes", 2: "yes"}) == ((await stage.host.table(table)).pace, dict(poll.votes))
+    await stage.host.vote_speed(table, DAN, "12h", True)
+    assert "12h" == (await stage.host.table(table)).pace
 
 
 async def test_one_no_keeps_the_speed(stage: Stage) -> None:

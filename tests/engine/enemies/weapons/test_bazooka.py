@@ -42,7 +42,7 @@ def test_the_ability_looks_at_your_own_district_and_comes_before_the_goon() -> N
         A=P("scarecrow", at="uptown", weapons="bazooka"), B=P(goons="uptown, midtown"), buildings={"midtown": "tower"}
     )
     t.takes("A", "weapon:bazooka")
-    assert (2, 0, 1, 1) == (t.infamy("A"), t.goons("B", "uptown"), t.player("B").base, t.goons("B", "midtown"))
+    assert (2, 0, 29, 1) == (t.infamy("A"), t.goons("B", "uptown"), t.supply("B"), t.goons("B", "midtown"))
     t.takes("A", "remove:1")
     assert 0 == t.goons("B", "midtown")
     t.idle()
