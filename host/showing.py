@@ -180,6 +180,8 @@ async def own_undo(db: Read, seen: Sight, seat: int) -> Undo | Text:
     if last is None:
         # The present was brought back by an undo: the step before that one may be taken back too.
         last = await journal.last_move(db, seen.rows.table.id)
+    if last is not None and last.seat == seat and _is_gift(seen, last):
+        return Text("What you gave away is given: only a moderator or everybody together can take it back.", {})
     if last is None or last.kind != "answer" or last.seat != seat:
         others = [] if last is None or kind_of(last) == START else [last.seat if last.kind == "answer" else None]
         refusal = undo_refusal(now, now, others, seat)
@@ -188,6 +190,11 @@ async def own_undo(db: Read, seen: Sight, seat: int) -> Undo | Text:
     if past is None or past.position is None:
         return Text("That is too far back: a moderator can take it back.", {})
     return undo_refusal(past.position, now, [seat], seat) or Undo(past, last.seq - 1)
+
+
+def _is_gift(seen: Sight, entry: Entry) -> bool:
+    gift = seen.rows.game.gift
+    return gift is not None and kind_of(entry) == gift.kind
 
 
 async def _before(db: Read, seen: Sight, seq: int) -> Standing | None:

@@ -40,6 +40,16 @@ async def test_a_gift_stays_given_after_a_restart(tmp_path: Path) -> None:
         assert (4, 2) == await money(s, table)
 
 
+async def test_whoever_has_given_cannot_take_it_back_alone_and_reads_why(tmp_path: Path) -> None:
+    async with Stage(tmp_path, Generous()) as s:
+        table = await s.table(ANA, BEN, CLEO)
+        await s.host.give_away(table, BEN, 0, 1)
+        given = "What you gave away is given: only a moderator or everybody together can take it back."
+        others = "Somebody else has moved since, so only a moderator or everybody together can take this back."
+        assert (given, others) == (await refused(s.host.undo(table, BEN)), await refused(s.host.undo(table, CLEO)))
+        assert (4, 2, 3) == await money(s, table)
+
+
 async def test_what_the_game_does_not_allow_changes_nothing(tmp_path: Path) -> None:
     async with Stage(tmp_path, Generous()) as s:
         table = await s.table(ANA, BEN)
