@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from cogs.languages import say, translated
-from cogs.limits import CHOICE_NAME, CHOICES, clip
+from cogs.limits import CHOICE_NAME, CHOICES, clip, number
 from cogs.replies import Sentence
 from engine import GAMES
 from host import Host, Listed, TableInfo
@@ -57,12 +57,12 @@ async def mine(host: Host, interaction: discord.Interaction, named: str | None, 
 
 async def by_number(host: Host, interaction: discord.Interaction, named: str) -> TableInfo:
     """The table with this number, if the person may see it: on this server, or one where the person sits."""
-    digits = named.strip().lstrip("#")
-    if not digits.isdecimal():
+    digits = number(named.strip().lstrip("#"))
+    if digits is None:
         raise Sentence(say("A table is named by its number: pick one from the list."))
-    table = await host.table(int(digits))
+    table = await host.table(digits)
     if table.guild_id != interaction.guild_id and table.held_by(interaction.user.id) is None:
-        raise Sentence(say("There is no table {digits} here: pick one from the list.", digits=int(digits)))
+        raise Sentence(say("There is no table {digits} here: pick one from the list.", digits=digits))
     return table
 
 

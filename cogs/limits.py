@@ -33,6 +33,8 @@ CHOICE_NAME = 100
 CHOICE_VALUE = 100
 ALT_TEXT = 1024
 THREAD_NAME = 100
+LARGEST = 2**63 - 1
+"""No id is larger, neither Discord's nor one of the database."""
 
 ELLIPSIS = "…"
 
@@ -40,6 +42,12 @@ ELLIPSIS = "…"
 def clip(words: str, most: int) -> str:
     """The words, cut with an ellipsis if they are too long."""
     return words if len(words) <= most else words[: most - 1].rstrip() + ELLIPSIS
+
+
+def number(typed: str) -> int | None:
+    """A number of something that there can be, as somebody has typed it; None for anything else."""
+    found = int(typed) if typed.isdecimal() and len(typed) <= len(str(LARGEST)) else LARGEST + 1
+    return found if found <= LARGEST else None
 
 
 def pages(lines: Iterable[str], most: int = CONTENT) -> list[str]:

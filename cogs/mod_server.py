@@ -10,7 +10,7 @@ from cogs.audit_list import audit_page
 from cogs.choosing import choices, here_or_named
 from cogs.languages import say, translated
 from cogs.languages.readers import choices as languages
-from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
+from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip, number
 from cogs.people import check_moderator, is_moderator_member, person_of
 from cogs.permissions import lacking
 from cogs.replies import Sentence, polite
@@ -123,10 +123,10 @@ class ModServer(commands.Cog):
     async def unblock(self, interaction: discord.Interaction, person: str, reason: Reason) -> None:
         """Unblock somebody, who may have left the server meanwhile."""
         await self.begin(interaction)
-        if not person.isdecimal():
+        if (id := number(person)) is None:
             raise Sentence(say("Pick the person from the list of the option `person`."))
         rules, names = await self.host.server_rules(interaction.guild_id or 0)
-        about = Person(int(person), names.get(int(person), person))
+        about = Person(id, names.get(id, person))
         if about.id not in rules.blocked:
             raise Sentence(say("That person is not blocked."))
         reply = await self.host.unblock(interaction.guild_id or 0, person_of(interaction), about, reason)

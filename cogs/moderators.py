@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.choosing import choices, here_or_named
 from cogs.controls import Shown, shown
 from cogs.languages import say, translated
-from cogs.limits import clip
+from cogs.limits import clip, number
 from cogs.mod_server import ModServer
 from cogs.people import person_of
 from cogs.permissions import lacking
@@ -79,10 +79,10 @@ class Moderators(
     async def undo(self, interaction: discord.Interaction, to: str, reason: Reason, table: str | None = None) -> None:
         """Take back whatever happened since a moment."""
         at = await self._at(interaction, table)
-        if not to.isdecimal():
+        if (moment := number(to)) is None:
             raise Sentence(translated(PICK))
         who, name = person_of(interaction), str(interaction.id)
-        await self._told(interaction, at, await self.host.undo_to(at.id, who, reason, int(to), interaction=name))
+        await self._told(interaction, at, await self.host.undo_to(at.id, who, reason, moment, interaction=name))
 
     @undo.autocomplete("to")
     async def moments(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.choosing import choices, here_or_named, mine
 from cogs.languages import say
-from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip
+from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip, number
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
 from cogs.waiting import CHOICES as LATE_CHOICES
@@ -99,10 +99,10 @@ class TableTime(commands.Cog):
         if move is not None:
             said = spoken((await self.host.plan_move(at.id, who, move, until, interaction=name)).text, at)
         elif drop is not None:
-            if drop != ALL and not drop.isdecimal():
+            which = number(drop)
+            if drop != ALL and which is None:
                 raise Sentence(say("Pick what to take back from the list of the option `drop`."))
-            number = None if drop == ALL else int(drop)
-            said = spoken((await self.host.drop_plans(at.id, who, number, interaction=name)).text, at)
+            said = spoken((await self.host.drop_plans(at.id, who, which, interaction=name)).text, at)
         await self.host.caught_up(at.id)
         await interaction.edit_original_response(content=said or None, embed=await self._plans(at, who.id))
 

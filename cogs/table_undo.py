@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.choosing import choices, mine
 from cogs.languages import say, translated
-from cogs.limits import CHOICE_NAME, CHOICES, clip
+from cogs.limits import CHOICE_NAME, CHOICES, clip, number
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
 from cogs.words import plain, spoken
@@ -31,10 +31,10 @@ class TableUndo(commands.Cog):
         who, name = person_of(interaction), str(interaction.id)
         if to is None:
             reply = await self.host.undo(at.id, who, interaction=name)
-        elif not to.isdecimal():
+        elif (moment := number(to)) is None:
             raise Sentence(translated(PICK))
         else:
-            reply = await self.host.propose_undo(at.id, who, int(to), interaction=name)
+            reply = await self.host.propose_undo(at.id, who, moment, interaction=name)
         await self._undone(interaction, reply)
 
     async def _undone(self, interaction: discord.Interaction, reply: Reply) -> None:

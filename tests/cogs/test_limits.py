@@ -8,8 +8,27 @@ from hypothesis import strategies as st
 from art.picture import finished
 from cogs.controls import built, button
 from cogs.custom_ids import Press
-from cogs.limits import CONTENT, chunks, clip, newest, pages, weight
+from cogs.limits import CONTENT, LARGEST, chunks, clip, newest, number, pages, weight
 from cogs.message import Outgoing, same_picture
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("7", 7),
+        ("007", 7),
+        (str(LARGEST), LARGEST),
+        (str(LARGEST + 1), None),
+        ("9" * 5000, None),
+        ("-1", None),
+        ("1.5", None),
+        ("", None),
+        ("seven", None),
+    ],
+)
+def test_a_number_that_is_typed_is_one_that_there_can_be(typed: str, found: int | None) -> None:
+    assert found == number(typed)
+
 
 lines_of_text = st.lists(st.text(st.characters(exclude_categories=["Cc", "Cs"]), max_size=60), max_size=30)
 

@@ -226,6 +226,7 @@ async def test_undo_goes_back_to_a_moment_of_the_list_with_new_dice(w: World, ke
     [
         ("yesterday", "Pick the moment from the list of the option `to`."),
         ("999", "That moment is not kept: choose one of those that are listed."),
+        ("9" * 25, "Pick the moment from the list of the option `to`."),
         ("1", "The table stands at that moment already."),
     ],
 )

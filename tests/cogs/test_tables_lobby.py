@@ -129,6 +129,7 @@ async def test_join_by_number_from_the_channel_and_from_direct_messages(w: World
     [
         ("first", "A table is named by its number: pick one from the list."),
         ("7", "There is no table 7. /table list shows the tables of this server."),
+        ("9" * 25, "A table is named by its number: pick one from the list."),
     ],
 )
 async def test_a_table_that_does_not_exist_is_refused(w: World, number: str, sentence: str) -> None:

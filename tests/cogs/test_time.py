@@ -268,6 +268,7 @@ async def test_planned_moves_are_taken_back_one_or_all(w: World) -> None:
         ({"move": "roll", "drop": "1"}, "Nothing was done: either plan one `move`"),
         ({"until": "always"}, "Nothing was done: either plan one `move`"),
         ({"drop": "the first"}, "Pick what to take back from the list of the option `drop`."),
+        ({"drop": "9" * 25}, "Pick what to take back from the list of the option `drop`."),
         ({"drop": "7"}, "You have planned nothing of that kind."),
     ],
 )
