@@ -1,9 +1,12 @@
 """What a server's moderators have set, whom they have blocked, and which tables they are told are stuck."""
 
+import asyncio
+from collections.abc import Awaitable
+
 import pytest
 
 from engine import Json
-from host import HostRefusal
+from host import HostRefusal, Opening, Person, Reply
 from host.server_rules import ServerRules, rules_from
 from storage import audit
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, MOD, Stage, refused
@@ -23,11 +26,22 @@ def test_what_cannot_be_read_is_as_if_it_were_not_set(settings: dict[str, Json])
     assert ServerRules() == rules_from(settings)
 
 
-async def test_limits_hold_when_two_open_at_once(stage: Stage) -> None:
-    await stage.host.set_limits(GUILD, MOD, most_tables=1)
-    await stage.table(ANA, start=False)
+async def test_limits_hold_when_several_open_or_sit_down_at_the_same_moment(stage: Stage) -> None:
+    def opening(by: Person) -> Awaitable[Reply]:
+        return stage.host.open_table(by, Opening(GUILD, CHANNEL, "lab", place="here"))
+
+    async def refusals(*errands: Awaitable[Reply]) -> list[str]:
+        every = await asyncio.gather(*errands, return_exceptions=True)
+        return [outcome.text.id for outcome in every if isinstance(outcome, HostRefusal)]
+
+    await stage.host.set_limits(GUILD, MOD, most_tables=2)
     full = "This server has {most|table|tables} already, and no more are allowed at once: join one of them."
-    assert full == await refused(stage.table(BEN))
+    assert [full, full] == await refusals(*(opening(person) for person in (ANA, BEN, CLEO, MOD)))
+    await stage.host.set_limits(GUILD, MOD, most_each=1)
+    dan = Person(4, "Dan")
+    enough = "You sit at {most|table|tables} of this server already: finish or leave one first."
+    assert [enough] == await refusals(stage.host.join(1, dan), stage.host.join(2, dan))
+    assert 1 == len(await stage.host.tables_of(dan.id))
 
 
 async def test_a_server_that_sets_nothing_limits_nothing_and_another_servers_rules_do_not_count(stage: Stage) -> None:
