@@ -10,7 +10,7 @@ from cogs.limits import CHOICE_NAME, CHOICES, clip, number
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
 from cogs.words import plain, spoken
-from host import Host, HostRefusal, Reply
+from host import Host, HostRefusal, Reply, TableInfo, UndoPoint
 
 TABLE = "Which table, if you sit at several"
 PICK = "Pick the moment from the list of the option `to`."
@@ -65,8 +65,15 @@ async def moments(host: Host, table_id: int, typed: str) -> list[app_commands.Ch
     table = await host.table(table_id, [point.line for point in points if point.line is not None])
     found: list[app_commands.Choice[str]] = []
     for point in points:
-        when = say("the start") if point.line is None else say("right after: {line}", line=plain(point.line, table))
-        name = clip(say("Turn {turn}, {when}", turn=point.turn, when=when), CHOICE_NAME)
+        name = clip(say("Turn {turn}, {when}", turn=point.turn, when=_when(point, table)), CHOICE_NAME)
         if typed.casefold() in name.casefold():
             found.append(app_commands.Choice(name=name, value=str(point.seq)))
     return found[:CHOICES]
+
+
+def _when(point: UndoPoint, table: TableInfo) -> str:
+    """What a moment comes after."""
+    if point.line is None:
+        return say("the start")
+    line = plain(point.line, table)
+    return say("one step later than: {line}", line=line) if point.silent else say("right after: {line}", line=line)

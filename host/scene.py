@@ -251,12 +251,16 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class UndoPoint:
-    """A moment to which a moderator can take a table back: before ``line`` was followed by anything."""
+    """A moment to which a table can be taken back: right after ``line`` was told; ``silent``: after a later step.
+
+    Such a step told nobody anything. Without a line it is the start.
+    """
 
     seq: int
     turn: int
     at: float
     line: Text | None
+    silent: bool = False
 
 
 @dataclass(frozen=True, slots=True)

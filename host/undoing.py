@@ -12,7 +12,7 @@ from host.refusal import refuse
 from host.scene import By, Person, Reply, UndoPoint
 from host.sheet import UNDO
 from host.showing import Sight, events_of
-from storage import DamagedRow, Poll, Read, journal, plans, snapshots
+from storage import DamagedRow, Entry, Poll, Read, journal, plans, snapshots
 
 POINTS = 25
 """Moments that are listed to go back to."""
@@ -91,8 +91,20 @@ async def _point(db: Read, table_id: int, seq: int, turn: int, at: float) -> Und
     entry = await journal.get(db, table_id, seq)
     if entry is None or entry.kind == "undo":
         return None
+    line, silent = _told(entry), False
+    while line is None and entry.seq > 1:
+        silent = True
+        entry = await journal.get(db, table_id, entry.seq - 1)
+        if entry is None:
+            break
+        line = None if entry.undone_by is not None or entry.kind == "undo" else _told(entry)
+    return UndoPoint(seq, turn, at, line, silent)
+
+
+def _told(entry: Entry) -> Text | None:
+    """The last thing that an entry told everybody."""
     lines = [event.text for event in events_of([entry]) if event.audience is None]
-    return UndoPoint(seq, turn, at, lines[-1] if lines else None)
+    return lines[-1] if lines else None
 
 
 async def kept_point(book: Book, seq: int) -> Standing:

@@ -277,6 +277,20 @@ def tower() -> CityTable:
                 C=P("penguin", at="downtown", base=2), score="tricorner", turns="A")  # fmt: skip
 
 
+async def test_a_moment_after_a_step_that_told_nothing_is_not_called_the_start(w: World, games: Games) -> None:
+    place = await at(w, games, tower())
+    await w.alice.slash("enemies end", where=place)
+    await w.alice.slash("enemies pass", where=place)
+    await w.bob.slash("enemies place", where=place, spot="Uptown")
+    offered = list(await w.max.autocomplete("mod undo", "to", "", where=place))
+    assert [
+        "Turn 0, right after: 1 Goon of Bob: out of Arkham Asylum to Uptown.",
+        "Turn 0, one step later than: Carol's dropped Goons roll 3, 3: 2 escape.",
+        "Turn 0, right after: Carol's dropped Goons roll 3, 3: 2 escape.",
+    ] == offered[:3]
+    assert offered[3].startswith("Turn 0, right after: The game begins.")
+
+
 @pytest.mark.parametrize("choice", ["never", "most", "leader"])
 async def test_a_pistol_answers_by_order_and_the_log_marks_it(w: World, games: Games, choice: str) -> None:
     place = await at(w, games, tower())
