@@ -112,7 +112,14 @@ def _sentence(id: str) -> Sentence:
     words = id.strip()
     parts = GAP.split(words)
     long = len(re.findall(r"[A-Za-z']{2,}", " ".join(parts))) >= LONG
-    pattern = (".{1,200}?" if long else FEW).join(re.escape(part) for part in parts)
+    any_words = ".{1,200}?" if long else FEW
+
+    def gap(found: re.Match[str]) -> str:
+        nouns = found[0][1:-1].split("|")[1:]
+        return rf"\d+ (?:{'|'.join(map(re.escape, nouns))})" if nouns else any_words
+
+    gaps = [gap(found) for found in GAP.finditer(words)]
+    pattern = "".join(re.escape(part) + hole for part, hole in zip(parts, [*gaps, ""], strict=True))
     edge = rf"(?<!\w){pattern}(?!\w)" if long else pattern.removesuffix(r"\.")
     return Sentence(id, max(parts, key=len).strip(" .:"), re.compile(edge), long)
 
@@ -120,7 +127,8 @@ def _sentence(id: str) -> Sentence:
 def left_over(words: str) -> list[str]:
     """The messages that stand in these words in English although there is German for them."""
     clean = bare(words)
-    pieces = [piece.strip() for piece in SEAMS.split(clean) if piece and piece.strip()]
+    plain = clean.replace("**", "").lstrip("> •").rstrip(".")
+    pieces = [plain, *(piece.strip() for piece in SEAMS.split(clean) if piece and piece.strip())]
     return [
         each.id
         for each in sentences()
