@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from host import Opening, Person
+from host import Opening, Pace, Person
 from storage import journal, plans
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, MOD, Stage, refused
 
@@ -19,9 +19,9 @@ async def arkham(tmp_path: Path) -> AsyncGenerator[Stage, None]:
         yield stage
 
 
-async def game(stage: Stage) -> int:
+async def game(stage: Stage, pace: Pace = "none") -> int:
     """A game of Ana and Ben that has come to Ana's or Ben's main phase."""
-    opened = await stage.host.open_table(ANA, Opening(GUILD, CHANNEL, "arkham", place="here"))
+    opened = await stage.host.open_table(ANA, Opening(GUILD, CHANNEL, "arkham", place="here", pace=pace))
     assert opened.table_id is not None
     await stage.host.join(opened.table_id, BEN)
     await stage.host.start_game(opened.table_id, ANA)
@@ -62,6 +62,31 @@ async def test_a_whole_turn_can_be_planned_and_the_log_marks_it(arkham: Stage) -
     assert "order" in await by(arkham, table)
     assert f"{other.name} had this planned." in arkham.post.lines(CHANNEL)[told:]
     assert [] == await plans.of_table(arkham.store.read, table)
+
+
+async def test_whoever_has_planned_the_turn_is_neither_called_nor_reminded(arkham: Stage) -> None:
+    def disturbed(person: Person) -> list[str]:
+        called = [f"mention {message.lines}" for message in arkham.post.place(CHANNEL) if person.id in message.ping]
+        private = [m for m in arkham.post.place(-person.id) if m.kind == "reminder"]
+        return [*called, *(f"reminder {message.lines}" for message in private)]
+
+    table = await game(arkham, "12h")
+    active, other = await sides(arkham, table)
+    for move in ("play-all", "end"):
+        await arkham.host.plan_move(table, other, move, "always")
+    before, turns = disturbed(other), (await arkham.scene(table)).turn
+    for _ in range(40):
+        assert [active] == await arkham.asked(table, ANA, BEN)
+        if (await arkham.scene(table)).turn >= turns + 2:
+            break
+        await arkham.click(table, active)
+    else:
+        raise AssertionError("the turn of the other never came")
+    for _ in range(70):
+        arkham.clock.move(600.0)
+        await arkham.host.settled()
+    assert before == disturbed(other)
+    assert any(each.startswith("reminder") for each in disturbed(active))
 
 
 async def test_a_plan_is_its_owners_secret_and_can_be_taken_back(arkham: Stage) -> None:

@@ -378,6 +378,29 @@ def test_a_power_card_that_is_the_only_way_out_keeps_others_from_being_played() 
     t.idle()
 
 
+@pytest.mark.rule("EG-154", "EG-155", "EG-156")
+def test_the_movement_of_all_weapons_and_of_one_power_card_is_added_up() -> None:
+    t = city(A=P(at="uptown", hand="on-the-move, muscle-in", weapons="grapple-gun"), B=P(), movement=0,
+             fires=AROUND_UPTOWN)  # fmt: skip
+    assert (["play:on-the-move"], [], []) == (t.offers("A", "play"), t.offers("A", "discard"), t.log("turn"))
+    assert STUCK == t.why("A", "discard grapple-gun")
+    t.takes("A", "weapon:grapple-gun")
+    assert (["play:on-the-move"], []) == (t.offers("A", "play"), t.offers("A", "move"))
+    t.takes("A", "play:on-the-move").takes("A", "move:midtown")
+    assert (0, "midtown") == (t.movement(), t.where("A"))
+    t.idle()
+    two = city(A=P(at="uptown", hand="muscle-in", weapons="grapple-gun*2"), B=P(), movement=0, fires=AROUND_UPTOWN)
+    assert (["play:muscle-in"], []) == (two.offers("A", "play"), two.offers("A", "discard"))
+    two.takes("A", "weapon:grapple-gun").takes("A", "weapon:grapple-gun").takes("A", "move:mercey-island")
+    two.idle()
+    # A used Weapon gives nothing more.
+    short = city(A=P(at="uptown", hand="on-the-move, muscle-in", weapons="grapple-gun:used"), B=P(), movement=0,
+                 fires=AROUND_UPTOWN)  # fmt: skip
+    assert ["A has no way out of Uptown and may end the turn there."] == short.log("turn")
+    assert "play:muscle-in" in short.offers("A")
+    short.idle()
+
+
 @pytest.mark.rule("EG-155")
 def test_a_burn_that_would_close_the_last_way_out_is_not_offered() -> None:
     t = city(A=P(at="tricorner", hand="torch-job"), B=P(), start="tricorner", movement=1, event="no-way-through",

@@ -207,6 +207,14 @@ def test_players_start_clockwise_from_the_first_with_2_goons_and_1_next_door() -
 
 
 @pytest.mark.rule("EG-213")
+def test_an_absent_player_gets_the_first_villain_that_is_offered() -> None:
+    t = sit_down(3)
+    first = [t.offers(name)[0] for name in "ABC"]
+    t.default("C").default("A").default("B")
+    assert first == [f"choose:{player.villain}" for player in t.state.players]
+
+
+@pytest.mark.rule("EG-213")
 def test_an_absent_player_starts_where_the_fewest_villains_are() -> None:
     t = sit_down(2, options=EnemiesOptions(villains="random"))
     name = t.asked()[0]
