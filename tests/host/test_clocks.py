@@ -1,5 +1,6 @@
 """Clocks: reminders, the end of somebody's time, what the others decide, quiet hours and days away."""
 
+from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -199,6 +200,24 @@ async def test_whoever_is_asked_in_quiet_hours_hears_of_it_when_they_are_over(st
     assert 0 == mentions(stage, BEN)
     await wait(stage, 20 * 60)
     assert (1, hands + 1) == (mentions(stage, BEN), len(stage.post.hands(BEN.id)))
+
+
+async def test_in_the_hour_that_comes_twice_the_bot_waits_for_the_end_of_quiet_hours_and_wakes_for_nothing_else(
+    stage: Stage,
+) -> None:
+    # In Berlin it is 2:05 for the second time.
+    stage.clock.move(datetime(2026, 10, 25, 1, 5, tzinfo=UTC).timestamp() - stage.clock.now())
+    await stage.host.set_quiet(BEN, "Europe/Berlin", (22 * 60, 2 * 60 + 30))
+    table = await stage.table(ANA, BEN, pace="12h")
+    while await stage.asked(table, ANA):
+        await stage.click(table, ANA, "rest")
+    over = datetime(2026, 10, 25, 1, 30, tzinfo=UTC).timestamp()
+    assert over in stage.clock.waiting
+    assert [] == [moment for moment in stage.clock.waiting if moment < stage.clock.now() + 60.0]
+    await wait(stage, over - 1.0 - stage.clock.now())
+    assert (0, []) == (mentions(stage, BEN), stage.post.hands(BEN.id))
+    await wait(stage, 1.0)
+    assert (1, 1) == (mentions(stage, BEN), len(stage.post.hands(BEN.id)))
 
 
 async def test_what_comes_late_is_kept_back_over_quiet_hours_too(stage: Stage) -> None:
