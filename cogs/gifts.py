@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.choosing import choices, mine
 from cogs.languages import say
-from cogs.limits import CHOICE_NAME, CHOICES, clip
+from cogs.limits import CHOICE_NAME, CHOICES, clip, number
 from cogs.people import person_of
 from cogs.replies import Sentence, fail
 from cogs.words import as_typed, seat_names, spoken
@@ -87,8 +87,9 @@ async def _givable(
 def _seat(table: TableInfo, typed: str) -> int:
     """The seat of a number from the list, or of a name. Raises Sentence."""
     names = seat_names(table)
-    if typed.isdecimal() and 1 <= int(typed) <= len(names):
-        return int(typed) - 1
+    given = number(typed)
+    if given is not None and 1 <= given <= len(names):
+        return given - 1
     found = [seat for seat, name in enumerate(names) if as_typed(name) == as_typed(typed)]
     if len(found) != 1:
         raise Sentence(say("“{typed}” is nobody at this table: pick from the list.", typed=clip(typed, 40)))

@@ -99,12 +99,12 @@ class Wishing(House):
         await self._each_table(by, None)
 
     async def _each_table(self, by: Person, work: Work | None) -> None:
-        """Do something at all tables where a person sits; at least their clocks are reckoned anew."""
+        """Do something at all games where a person sits, paused or not; at least their clocks are reckoned anew."""
 
         async def reckon(_: Book) -> Text:
             return Text("Done.")
 
-        found = await tables.of_person(self.store.read, by.id, ("running",))
+        found = await tables.of_person(self.store.read, by.id, ("running", "paused"), limit=1000)
         for table in found.rows:
             try:
                 await self.act(table.id, by, None, work or reckon)

@@ -94,6 +94,29 @@ async def test_while_the_table_is_paused_nothing_is_handed_back_and_then_at_once
     assert not await stands_in(stage, table)
 
 
+async def test_whoever_is_back_while_the_table_is_paused_plays_when_it_goes_on(stage: Stage) -> None:
+    table = await away(stage)
+    await stage.host.pause(table, MOD, "lunch")
+    await stage.host.set_away(ANA, None)
+    await stage.host.settled()
+    assert not await stands_in(stage, table)
+    assert 1 == stage.post.lines(CHANNEL).count("Ana is back.")
+    await stage.host.resume(table, MOD, "back")
+    await stage.click(table, BEN, "rest")
+    assert [ANA] == await stage.asked(table, ANA, BEN)
+
+
+async def test_whoever_goes_away_while_the_table_is_paused_is_represented_when_it_goes_on(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN)
+    await stage.host.pause(table, MOD, "lunch")
+    await stage.host.set_away(ANA, stage.clock.now() + 3 * DAY, computer=True)
+    await stage.host.settled()
+    assert await stands_in(stage, table)
+    await stage.host.resume(table, MOD, "back")
+    await stage.host.settled()
+    assert [BEN] == await stage.asked(table, ANA, BEN)
+
+
 async def test_somebody_who_takes_the_seat_of_a_person_away_keeps_it(stage: Stage) -> None:
     table = await away(stage)
     await stage.host.replace(table, MOD, "long gone", 0, CLEO)
