@@ -22,8 +22,8 @@ STOPS: tuple[OrderChoice, ...] = (
     OrderChoice("attacked", text("until my turn ends, or a rival harms me before")),
     OrderChoice("fire", text("until my turn ends, or a rival Burns something in or next to my district")),
     OrderChoice("event", text("until my turn ends, or an Event or a Hero names my district")),
-    OrderChoice("always", text("in every turn, until I take it back")),
-    OrderChoice("always-calm", text("in every turn, until a rival harms me, Burns my district, or it is named")),
+    OrderChoice("always", text("in later turns too, until I take it back")),
+    OrderChoice("always-calm", text("in later turns too, until a rival harms me, Burns my district, or it is named")),
 )
 """Until when. Escaped Goons are placed after everybody's turn: for them the round is meant."""
 TROUBLES = ("attacked", "fire", "event")

@@ -170,8 +170,20 @@ async def test_whoever_acts_in_their_turn_themselves_is_not_cut_short_by_what_wa
     await w.bob.slash("enemies move", where=place, a="Midtown for 1 Movement")
     assert [w.bob] == await waits_for(w)
     lines = [line.partition(" ")[2] for line in await listed(w.bob, place)]
-    assert ["Escaped Goons to my Villain if no Hero is there, until my turn ends",
-            "Use Lock Picks as soon as it can do something, in every turn, until I take it back"] == lines  # fmt: skip
+    assert [
+        "Escaped Goons to my Villain if no Hero is there, until my turn ends",
+        "Use Lock Picks as soon as it can do something, in later turns too, until I take it back",
+    ] == lines
+
+
+async def test_what_is_done_once_is_off_the_list_though_it_may_wait_for_a_later_turn(w: World, games: Games) -> None:
+    place = await at(w, games, street())
+    await plans(w.bob, place, "go:mercey-island", "buy:encore", "income", until="always")
+    await ends(w, place)
+    assert [w.carol] == await waits_for(w)
+    assert ["1. Gain Income; ask me if there is none, in later turns too, until I take it back"] == await listed(
+        w.bob, place
+    )
 
 
 async def test_after_harm_its_victim_is_asked_where_they_wished_it(w: World, games: Games) -> None:
