@@ -31,6 +31,26 @@ def test_all_waiting_goons_are_dropped_together_in_turn_order() -> None:
     assert 2 == t.goons("A", "midtown")
 
 
+@pytest.mark.rule("EG-160", "EG-161")
+def test_then_those_roll_who_were_stuck_before_in_the_same_order_and_nobody_twice() -> None:
+    t = city(phase="arkham", turns="CAB", A=P(base=1, inside=1), B=P(inside=2), C=P(base=1, inside=1),
+             tower=[1, 3, 6, 1, 1, 6])  # fmt: skip
+    assert [
+        "The Trial: 2 Goons are dropped into the tower.",
+        "C's dropped Goons roll 1: 0 escape.",
+        "A's dropped Goons roll 3: 1 escape.",
+        "C's Goons inside roll 6: 1 escape.",
+        "A's Goons inside roll 1: 0 escape.",
+        "B's Goons inside roll 1, 6: 1 escape.",
+    ] == t.log("trial")
+    assert [(1, 1), (1, 1), (1, 1)] == [(each.inside, each.escaped) for each in t.state.players]
+    asked: list[str] = []
+    while t.key() == "escape":
+        asked += t.asked()
+        t.takes(asked[-1], "place:uptown")
+    assert (["C", "A", "B"], 3) == (asked, t.look.goons_in("uptown"))
+
+
 @pytest.mark.rule("EG-160")
 @pytest.mark.parametrize(("dropped", "on"), [(1, 6), (3, 6), (4, 5), (7, 5), (8, 4), (20, 4)])
 def test_a_big_drop_knocks_old_ones_loose(dropped: int, on: int) -> None:

@@ -124,6 +124,22 @@ def test_the_hand_of_a_leaver_stays_unknown_but_for_cards_bought_before_all_eyes
     assert {("encore", "street-brawl", "ambush")} == {tuple(world.players[1].buried) for world in mine}
 
 
+@pytest.mark.rule("EG-215", "EG-184", "EG-132")
+def test_the_first_player_token_passes_over_whoever_has_left() -> None:
+    t = city(phase="arkham", first="A", A=P(base=1), B=P(), C=P(), D=P(), tower=[3])
+    t.leaves("B").takes("A", "place:uptown")
+    assert (2, 3) == (t.state.first, t.state.round)
+    while t.state.phase == "event":
+        t.default(t.asked()[0])
+    order: list[str] = []
+    while t.state.phase == "prep":
+        if t.key() == "room":
+            order += t.asked()
+        t.default(t.asked()[0])
+    assert ["C", "D", "A"] == order
+    t.idle()
+
+
 @pytest.mark.rule("EG-216", "EG-193")
 def test_what_a_partner_who_has_left_had_scored_counts_in_the_sum_and_the_other_plays_on() -> None:
     t = city(phase="event", event="cat-burglary", in_round=6, duos=True, A=P(infamy=30, money=0),
