@@ -191,7 +191,7 @@ class Moderating(House):
                 _ = await own_side(book, holder.id, [found], whoever=True)
             await lose_seat(book, found)
             if isinstance(holder, Person):
-                await seat_person(book, seat, holder)
+                await seat_person(book, seat, holder, here=False)
             else:
                 check_level(book.game, holder)
                 await seat_computer(book, seat, holder)

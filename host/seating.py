@@ -25,14 +25,17 @@ async def clear(book: Book, number: int) -> None:
     await book.set_seats([seat for seat in book.rows.seats if seat.seat != number])
 
 
-async def seat_person(book: Book, number: int, person: Person) -> None:
-    """Give a seat of a game that is on to a person, who is sent the hand; a deserted table goes on."""
+async def seat_person(book: Book, number: int, person: Person, *, here: bool = True) -> None:
+    """Give a seat of a game that is on to a person, who is sent the hand; a deserted table goes on.
+
+    ``here``: it is their own deed, so they are awake.
+    """
     if book.table.status == "paused" and not book.rows.persons:
         book.set(status="running")
     await book.remember(person)
     await change_holder(book, number, person)
     await departures.returned(book.tx, book.table.id, number, person.id, book.table.seq)
-    _welcome(book, person)
+    _welcome(book, person, here=here)
 
 
 async def change_holder(book: Book, number: int, person: Person) -> None:
@@ -111,7 +114,7 @@ def take_hand(book: Book, seat: Seat) -> None:
     book.mail.notices.append(Notice(seat.person_id, line, strip))
 
 
-def _welcome(book: Book, person: Person) -> None:
-    """The first direct message to somebody who sits down: it shows whether there can be others."""
+def _welcome(book: Book, person: Person, *, here: bool = True) -> None:
+    """The first direct message to somebody who has a seat now: it shows whether there can be others."""
     line = Text(SAT, {"table": book.table.id, "game": book.game.name})
-    book.mail.notices.append(Notice(person.id, line, at_once=True))
+    book.mail.notices.append(Notice(person.id, line, at_once=here))

@@ -247,6 +247,23 @@ async def test_whoever_loses_a_seat_in_quiet_hours_hears_of_it_when_they_are_ove
     assert "You do not sit at table" in stage.post.notices(ANA.id)[-1]
 
 
+async def test_whoever_is_given_a_seat_in_quiet_hours_hears_of_it_when_they_are_over(stage: Stage) -> None:
+    await stage.host.set_quiet(CLEO, "UTC", (13 * 60, 20 * 60))
+    table = await stage.table(ANA, BEN, pace="12h")
+    await stage.host.replace(table, MOD, "gone", 0, CLEO)
+    await stage.host.settled()
+    assert CLEO.id == (await stage.host.table(table)).seats[0].person_id
+    assert ([], [], 0) == (stage.post.notices(CLEO.id), stage.post.hands(CLEO.id), mentions(stage, CLEO))
+    await wait(stage, 7 * HOUR)
+    assert (1, 1, 1) == (len(stage.post.notices(CLEO.id)), len(stage.post.hands(CLEO.id)), mentions(stage, CLEO))
+    await stage.host.set_quiet(DAN, "UTC", (20 * 60, 3 * 60))
+    left = await stage.table(ANA, BEN)
+    await stage.host.leave(left, BEN)
+    await stage.host.join(left, DAN)
+    await stage.host.settled()
+    assert 1 == len(stage.post.notices(DAN.id))
+
+
 async def test_days_away_stop_the_clock_and_the_table_is_told(stage: Stage) -> None:
     table = await stage.table(ANA, BEN, pace="12h")
     until = stage.clock.now() + 5 * DAY
