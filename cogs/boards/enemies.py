@@ -37,6 +37,8 @@ TRIGGERS = {
 }
 TOPPERS = {"fire": "🔥", "ice": "🧊", "greenhouse": "🌿"}
 WAY_OUT = "🚪"
+COUNTED = 3
+"""Money that is at least 1 Infamy when it is counted."""
 """Marks what can take a Villain out of its district (EG-154)."""
 
 
@@ -383,6 +385,9 @@ def _final(seat: int, score: FinalView | None, seats: Sequence[str]) -> str:
     name = escaped(seats[seat])
     if score is None:
         return name
+    if score.money >= COUNTED and not score.from_money:
+        # All the others had left: nothing was counted any more (EG-216).
+        return say("{name}: **{infamy}** Infamy", name=name, infamy=score.infamy)
     return say(
         "{name}: **{infamy}** Infamy ({from_money} from {money} Money)",
         name=name,

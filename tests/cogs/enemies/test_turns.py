@@ -238,6 +238,18 @@ async def test_what_would_trap_a_villain_is_refused_with_the_commands_that_are_p
     assert "`buy`" not in reply.text
 
 
+async def test_nobody_reads_of_infamy_from_money_where_the_last_one_wins_and_nothing_is_counted(
+    w: World, games: Games
+) -> None:
+    games["enemies"] = Arranged(street())
+    place = await started(w, w.alice, w.bob, w.carol, game="enemies", leavers="leaves")
+    for person in (w.alice, w.bob):
+        await person.slash("table resign", where=place, sure="yes")
+    screen = w.erin.screen(place)
+    assert "🥇 Carol: **0** Infamy\n" in screen
+    assert "🥈 Bob: **0** Infamy (0 from 0 Money)" in screen
+
+
 # the lobby
 
 
