@@ -287,7 +287,7 @@ class Life(PlaceDelivery, PrivateDelivery, TalkDelivery, Counting):
 
 def _at_once(row: Outgoing) -> bool:
     """Whether a row answers something that its person has just done."""
-    return row.payload.get("at_once") is True or row.payload.get("try") is True
+    return row.payload.get("at_once") is True
 
 
 async def _keep_back(tx: Tx, rows: dict[int, float]) -> None:

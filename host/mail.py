@@ -60,6 +60,8 @@ class Mail:
     hands: dict[int, bool] = field(default_factory=dict[int, bool])
     insist: bool = False
     """The hands are sent even to somebody whose direct messages were closed."""
+    at_once: bool = False
+    """The hands are sent in quiet hours too: it is their owner who has asked for them."""
     pings: list[int] = field(default_factory=list[int])
     calls: list[int] = field(default_factory=list[int])
     """Seats whose holders are mentioned because they are to decide something about others."""
@@ -122,7 +124,7 @@ class Mail:
         for number, alert in sorted(self.hands.items()):
             if number in persons:
                 payload: JsonObject = {"alert": alert, "try": self.insist}
-                yield _Letter("hand", payload, number, persons[number], at_once=self.insist)
+                yield _Letter("hand", payload, number, persons[number], at_once=self.at_once)
 
     def _mentions(self, persons: Mapping[int, int]) -> Iterator[_Letter]:
         """Those who are told that the table waits for them, for whatever reason."""

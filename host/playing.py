@@ -106,7 +106,7 @@ class Playing(House):
         async def work(book: Book) -> Text:
             check_begun(book)
             book.mail.hands[own_seat(book, by).seat] = True
-            book.mail.insist = True
+            book.mail.insist = book.mail.at_once = True
             return Text("Your hand is on its way by direct message. If it does not come, press My hand at the table.")
 
         return await self.act(table_id, by, interaction, work)

@@ -264,6 +264,25 @@ async def test_whoever_is_given_a_seat_in_quiet_hours_hears_of_it_when_they_are_
     assert 1 == len(stage.post.notices(DAN.id))
 
 
+async def test_a_repair_wakes_nobody_and_ones_own_hand_comes_when_it_is_asked_for(stage: Stage) -> None:
+    await stage.host.set_quiet(ANA, "UTC", (13 * 60, 20 * 60))
+    table = await stage.table(ANA, BEN, pace="12h")
+    assert [] == stage.post.hands(ANA.id)
+    hands = len(stage.post.named("show_hand"))
+    await stage.host.repair(table, MOD, "it was deleted", 30)
+    await stage.host.settled()
+    assert {BEN.id} == {args[0] for args in stage.post.named("show_hand")[hands:]}
+    await wait(stage, 6 * HOUR)
+    assert [] == stage.post.hands(ANA.id)
+    await wait(stage, HOUR)
+    assert 1 == len(stage.post.hands(ANA.id))
+    await stage.host.set_quiet(ANA, "UTC", (20 * 60, 23 * 60))
+    hands = len(stage.post.named("show_hand"))
+    await stage.host.refresh_hand(table, ANA)
+    await stage.host.settled()
+    assert [ANA.id] == [args[0] for args in stage.post.named("show_hand")[hands:]]
+
+
 async def test_days_away_stop_the_clock_and_the_table_is_told(stage: Stage) -> None:
     table = await stage.table(ANA, BEN, pace="12h")
     until = stage.clock.now() + 5 * DAY
