@@ -105,6 +105,13 @@ class Deciding(House):
 
         return await self.act(table_id, by, interaction, work)
 
+    async def agreed(self, book: Book) -> None:
+        """A speed to which all agree who are still there."""
+        poll = book.rows.poll(SPEED)
+        if poll is not None and book.rows.present:
+            await _settle_speed(book, poll)
+        await super().agreed(book)
+
     async def come_back(self, table_id: int, by: Person, *, interaction: str | None = None) -> Reply:
         """Take one's own seat back from the computer that plays it meanwhile."""
 

@@ -83,6 +83,9 @@ class House:
         """Play out what comes by itself at a table, and deliver. ``actor``: the person whose click it follows."""
         raise NotImplementedError
 
+    async def agreed(self, book: Book) -> None:
+        """Do what all have agreed to, now that somebody who had not may be gone."""
+
     # acting
 
     async def act(self, table_id: int, by: Person, interaction: str | None, work: Work) -> Reply:
@@ -171,6 +174,7 @@ class House:
             known = desk.standing if desk.standing and desk.standing.seq == rows.table.seq else None
             book = Book(tx, rows, known, self.terms())
             text = await work(book)
+            await self.agreed(book)
             await book.close()
             reply = Reply(text, table_id, _readable(book, by))
             if interaction is not None:

@@ -475,6 +475,23 @@ async def test_whoever_a_computer_plays_for_is_not_waited_for_to_agree_and_has_n
     assert ("24h", ()) == ((await stage.host.table(table)).pace, (await stage.host.table(table)).polls)
 
 
+@pytest.mark.parametrize("how", ["leaves", "away", "removed"])
+async def test_when_the_only_one_who_has_not_agreed_is_gone_all_agree(stage: Stage, how: str) -> None:
+    table = await stage.table(ANA, BEN, CLEO, pace="3d")
+    await stage.host.propose_speed(table, ANA, "12h")
+    await stage.host.vote_speed(table, BEN, "12h", True)
+    if how == "leaves":
+        await stage.host.leave(table, CLEO)
+    elif how == "away":
+        await stage.host.set_away(CLEO, stage.clock.now() + 20 * DAY, computer=True)
+    else:
+        await stage.host.remove(table, MOD, "rude", 2)
+    await stage.host.settled()
+    info = await stage.host.table(table)
+    assert ("12h", ()) == (info.pace, info.polls)
+    assert "All agree: the speed is 12 hours a move now." in stage.post.lines(CHANNEL)
+
+
 async def test_whoever_takes_a_seat_has_not_agreed_to_what_the_one_before_agreed_to(stage: Stage) -> None:
     table = await stage.table(ANA, BEN, CLEO, pace="3d")
     await stage.host.propose_speed(table, ANA, "12h")
