@@ -260,6 +260,33 @@ def test_districts_score_from_north_to_south() -> None:
     assert ["Nobody has Control in Uptown.", "Midtown scores.", "Nobody has Control in Tricorner."] == lines
 
 
+@pytest.mark.rule("EG-168", "EG-020", "EG-036")
+def test_with_five_players_the_halves_score_each_by_itself_from_north_to_south() -> None:
+    t = city(phase="score", score="tricorner, downtown-east, uptown-east, uptown-west", A=P(at="uptown-east"),
+             B=P(at="uptown-west", goons="uptown-east"), C=P(at="downtown-east"), D=P(at="tricorner"), E=P(),
+             tokens={"uptown-west": "score-1", "uptown-east": "score-10"})  # fmt: skip
+    assert [f"{name} scores." for name in ("Uptown West", "Uptown East", "Downtown East", "Tricorner")] == t.log(
+        "score"
+    )
+    assert (5, 7 + 2, 0) == (t.infamy("A"), t.infamy("B"), t.infamy("E"))
+
+
+@pytest.mark.rule("EG-047", "EG-020", "EG-002")
+def test_with_five_players_the_fifth_round_is_the_last_and_a_fire_counts_where_its_bridge_ends() -> None:
+    fires = "sprang-bridge:A, finger-bridge:B, novick-bridge:C"
+    t = city(phase="score", score="uptown-west, uptown-east, midtown", in_round=5, fires=fires, A=P(at="tricorner"),
+             B=P(at="tricorner"), C=P(at="tricorner"), D=P(at="tricorner"), E=P(at="tricorner"),
+             tokens={"uptown-west": "score-1", "uptown-east": "score-10"})  # fmt: skip
+    assert [
+        "Uptown West: A has 1 Control.", "Uptown East: B has 1 Control.",
+        "Midtown: A has 1 Control.", "Midtown: B has 1 Control.", "Midtown: C has 1 Control.",
+    ] == t.log("control")  # fmt: skip
+    assert t.standings() is not None
+    four = city(phase="score", score="uptown", in_round=5, fires="sprang-bridge:A", A=P(at="tricorner"), B=P(), C=P(),
+                D=P())  # fmt: skip
+    assert ([], None) == (four.log("control"), four.standings())
+
+
 @pytest.mark.rule("EG-169", "EG-455")
 def test_a_district_named_twice_scores_once() -> None:
     t = city(phase="score", event="young-partners", heroes={"robin": "downtown", "batgirl": "downtown"},
