@@ -9,7 +9,7 @@ from host.clocks import DAY
 from host.house import House
 from host.mail import Notice
 from host.refusal import refuse
-from host.rows import vacant
+from host.rows import handed_over, vacant
 from host.scene import Person, Reply
 from host.seating import change_holder, lose_seat, seat_person, take_seat
 from host.server_rules import check_may_sit
@@ -206,9 +206,8 @@ def _open(book: Book, person_id: int) -> list[tuple[int, Poll]]:
 
 def _offered(book: Book, poll: Poll) -> Seat | None:
     """The seat that is handed over, as long as whoever offered it sits there."""
-    number = poll.detail.get("seat")
-    seat = book.rows.seat(number) if isinstance(number, int) else None
-    return seat if seat is not None and book.rows.persons.get(seat.seat) == poll.detail.get("by") else None
+    number = handed_over(book.rows, poll)
+    return None if number is None else book.rows.seat(number)
 
 
 async def _invited(book: Book, by: Person, person: Person, seat: int | None) -> None:

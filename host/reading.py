@@ -71,7 +71,8 @@ class Reading(House):
     async def invitations_of(self, person_id: int) -> list[Listed]:
         """The tables to which a person is invited, the newest invitation first."""
         found = [await tables.get(self.store.read, each) for each in await polls.inviting(self.store.read, person_id)]
-        return await self._listed([table for table in found if table is not None], person_id)
+        every = await self._listed([table for table in found if table is not None], person_id)
+        return [each for each in every if person_id in (poll.person_id for poll in each.table.polls)]
 
     async def tables_in(self, guild_id: int, person_id: int | None = None) -> list[Listed]:
         """The live tables of a server, the last touched first; ``mine`` for this person."""

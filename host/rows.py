@@ -172,8 +172,10 @@ def poll_info(rows: Rows, poll: Poll) -> PollInfo | None:
     if poll.topic.startswith("invite."):
         if detail.get("declined") is True or (person := _number(detail.get("person"))) is None:
             return None
-        number = int(poll.topic.removeprefix("invite."))
-        return PollInfo("invite", number, "", (), {}, person_id=person, offered=_number(detail.get("seat")))
+        number, offered = int(poll.topic.removeprefix("invite.")), handed_over(rows, poll)
+        if offered is None and detail.get("seat") is not None:
+            return None
+        return PollInfo("invite", number, "", (), {}, person_id=person, offered=offered)
     if poll.topic == "undo" and "to" not in detail:
         return None
     by = _number(detail.get("from" if poll.topic == "swap" else "by"))
@@ -191,6 +193,12 @@ def poll_info(rows: Rows, poll: Poll) -> PollInfo | None:
         poll.topic, _number(detail.get("ask")) or 0, "" if subject is None else str(subject), deciders, votes, by,
         _number(detail.get("turn")) or 0, text_from_json(line) if line is not None else None,
     )  # fmt: skip
+
+
+def handed_over(rows: Rows, poll: Poll) -> int | None:
+    """The seat that an invitation hands over, as long as whoever offered it sits there; None of somebody forgotten."""
+    seat, by = _number(poll.detail.get("seat")), _number(poll.detail.get("by"))
+    return seat if seat is not None and by is not None and rows.persons.get(seat) == by else None
 
 
 def _number(value: Json) -> int | None:

@@ -1,5 +1,7 @@
 """Seats that change hands by consent: what is kept of an invitation, who is written to when, whose clock runs."""
 
+import pytest
+
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage, refused
 
 HOUR = 3600.0
@@ -49,6 +51,28 @@ async def test_somebody_invited_who_is_forgotten_is_invited_no_more(stage: Stage
     await stage.host.invite(table, ANA, BEN)
     await stage.host.forget(BEN)
     assert () == (await stage.host.table(table)).polls
+
+
+@pytest.mark.parametrize("how", ["forget", "leave", "resign"])
+async def test_an_offer_is_void_when_whoever_made_it_is_gone_and_the_panel_says_nothing_of_it(
+    stage: Stage, how: str
+) -> None:
+    table = await stage.table(ANA, BEN)
+    await stage.host.give(table, ANA, CLEO)
+    [poll] = (await stage.host.table(table)).polls
+    assert (0, CLEO.id) == (poll.offered, poll.person_id)
+    assert [table] == [each.table.id for each in await stage.host.invitations_of(CLEO.id)]
+    if how == "forget":
+        await stage.host.forget(ANA)
+    elif how == "leave":
+        await stage.host.leave(table, ANA)
+    else:
+        await stage.host.resign(table, ANA)
+    await stage.host.settled()
+    assert ((), []) == ((await stage.host.table(table)).polls, await stage.host.invitations_of(CLEO.id))
+    reply = await stage.host.accept(table, CLEO, 1)
+    assert "You take the seat of Computer 1 at table 1." == await stage.say(table, reply.text)
+    assert not any("former player" in line for line in stage.post.lines(CHANNEL))
 
 
 async def test_a_seat_that_changes_hands_has_a_clock_that_begins_anew(stage: Stage) -> None:
