@@ -50,7 +50,9 @@ async def check_opener(host: Host, interaction: discord.Interaction) -> None:
     if interaction.guild_id is None or not isinstance(member, discord.Member):
         return
     rules, _ = await host.server_rules(interaction.guild_id)
-    allowed = not rules.openers or any(member.get_role(role) is not None for role in rules.openers)
+    # @everyone has the number of the server, and is not among the roles of a member.
+    everybody = not rules.openers or interaction.guild_id in rules.openers
+    allowed = everybody or any(member.get_role(role) is not None for role in rules.openers)
     if not allowed and not await is_moderator(host, interaction):
         raise Sentence(
             say("On this server only some roles open tables: ask a moderator, or join one of `/table list`.")

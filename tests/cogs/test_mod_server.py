@@ -93,6 +93,15 @@ async def test_only_some_roles_and_moderators_open_tables(w: World) -> None:
     assert "Table 3 is open" in await open_one(w.alice)
 
 
+async def test_where_everyone_is_named_as_a_role_everybody_opens_tables(w: World) -> None:
+    role = w.guild.create_role("Regulars")
+    await setup(w, opener=role)
+    await setup(w, opener=w.guild.default_role)
+    assert "Table 1 is open" in await open_one(w.alice)
+    await setup(w, opener=w.guild.default_role)
+    assert "On this server only some roles open tables" in await open_one(w.bob)
+
+
 @pytest.mark.parametrize(
     ("what", "line"),
     [
