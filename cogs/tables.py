@@ -12,7 +12,7 @@ from cogs.choosing import choices, here_or_named, mine
 from cogs.deliver import DiscordDeliver
 from cogs.errands import best_level, log_embed
 from cogs.languages import agrees, readers, say, translated
-from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, FIELD_VALUE, clip, newest
+from cogs.limits import CHOICE_NAME, CHOICES, ELLIPSIS, EMBED_DESCRIPTION, FIELD_VALUE, clip, newest, pages
 from cogs.message import Outgoing
 from cogs.panel import agreed, panel
 from cogs.people import check_opener, person_of
@@ -165,8 +165,8 @@ class Tables(
         else:
             listed = await self.host.tables_of(interaction.user.id)
         lines = [line(each) for each in sorted(listed, key=lambda each: not each.mine)]
-        text = "\n".join(lines) or say("No table is open: `/table open` makes one.")
-        embed = discord.Embed(title=say("Tables"), description=clip(text, EMBED_DESCRIPTION))
+        first, *more = pages(lines or [say("No table is open: `/table open` makes one.")], EMBED_DESCRIPTION - 2)
+        embed = discord.Embed(title=say("Tables"), description=f"{first}\n{ELLIPSIS}" if more else first)
         await interaction.edit_original_response(embed=embed)
 
     @app_commands.command(name="show", description="Show a table: where it stands and what was agreed")

@@ -75,9 +75,12 @@ class Reading(House):
         return [each for each in every if person_id in (poll.person_id for poll in each.table.polls)]
 
     async def tables_in(self, guild_id: int, person_id: int | None = None) -> list[Listed]:
-        """The live tables of a server, the last touched first; ``mine`` for this person."""
-        found = await tables.of_guild(self.store.read, guild_id, limit=LISTED)
-        return await self._listed(found.rows, person_id)
+        """The live tables of a server, the last touched first; ``mine`` for this person, whose tables come before."""
+        own = [] if person_id is None else (await tables.of_person_asked_first(self.store.read, person_id, OWN)).rows
+        found = [table for table in own if table.guild_id == guild_id]
+        found += (await tables.of_guild(self.store.read, guild_id, limit=LISTED)).rows
+        every = {table.id: table for table in found}
+        return await self._listed(list(every.values())[:LISTED], person_id)
 
     async def _listed(self, found: Iterable[Table], person_id: int | None) -> list[Listed]:
         """Those of the tables that can be read; a damaged one does not hide the others."""

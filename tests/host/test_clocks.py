@@ -10,7 +10,7 @@ import pytest
 from engine import Text
 from host import Person, Receipt
 from storage import journal, people, seats, tables
-from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage, refused
+from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, MOD, Stage, refused
 from tests.host.vault import VaultGame
 
 DAN = Person(4, "Dan")
@@ -356,6 +356,10 @@ async def test_of_more_tables_than_a_list_holds_none_that_waits_is_left_out(
         assert [BEN] == await stage.asked(table, ANA, BEN)
     found = [(each.table.id, each.mine) for each in await stage.host.tables_of(ANA.id)]
     assert [(first, True), (others[-1], False)] == found
+    monkeypatch.setattr("host.reading.LISTED", 3)
+    strange = [await stage.table(BEN, CLEO) for _ in range(2)]
+    assert [first, others[-1], strange[-1]] == [each.table.id for each in await stage.host.tables_in(GUILD, ANA.id)]
+    assert [*reversed(strange), others[-1]] == [each.table.id for each in await stage.host.tables_in(GUILD)]
     await wait(stage, 6 * HOUR + SPARE)
     assert [f"table {first}"] == reminders(stage, ANA)
 
