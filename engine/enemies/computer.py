@@ -18,6 +18,8 @@ EARLY = 3.5
 """What a Power Card must bring to be played before the Villain has arrived."""
 PRICE = 0.34
 """What a Money of a price weighs."""
+COVETED = 0.03
+"""What it takes from a place for Ice or a Greenhouse that one more Villain likes to Burn what stands there."""
 OWN_MOVERS = ("on-the-move", "terror-cell", "forced-march", "i-am-the-night", "street-sweep")
 """Texts that move the acting player's own Goons."""
 
@@ -200,7 +202,9 @@ def burn(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
         good = 2.0 * (kind == BRIDGE + "s" and BRIDGE in burns) + 2.0 * _sets_off(burns, kind)
         mainland = kind in board.map.bridges and len(board.map.bridges[kind]) < 2
         own = board.control(seat, slug) * 0.03 if slug else 0.3
-        return good + own - 0.2 * mainland
+        owner = option.label.values.get("who", NOBODY)
+        lost = 0.5 if owner == seat else 0.0 if owner == NOBODY else -0.1
+        return good + own - lost - 0.2 * mainland
 
     return best_of(mine, value)
 
@@ -333,15 +337,39 @@ def discard(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
 
 
 def side(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
-    """Burn if it may be chosen; Ice and Greenhouses where 1 Control is worth most; else the first side."""
+    """Burn if it may be chosen; Ice and Greenhouses where 1 Control is worth most and lasts; else the first side."""
 
     def value(option: Option) -> float:
         place, _, where = rest_of(option).partition("@")
-        slugs = [where.partition(":")[0]] if where else board.map.bridges.get(place.partition(":")[0], ())
+        kind = place.partition(":")[0]
+        slugs = [where.partition(":")[0]] if where else board.map.bridges.get(kind, ())
         slugs = [place] if place in board.map.districts else slugs
-        return max([shift(board, seat, slug, {seat: 1}) for slug in slugs], default=float(option.id == "burn"))
+        counts = [shift(board, seat, slug, {seat: 1}) for slug in slugs]
+        return max(counts, default=float(option.id == "burn")) - COVETED * coveted(board, kind)
 
     return best_of(mine, lambda option: -1.0 if option.verb == "pass" else value(option))
+
+
+def coveted(board: Board, kind: str) -> int:
+    """How many Villains, the own one among them, have an Ability that Burning this sets off."""
+    boards = [board.board(player.seat) for player in board.state.players if not player.left]
+    return sum(villain is not None and _sets_off(villain.burns, kind) for villain in boards)
+
+
+def rival(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
+    """The rival whose Villain counts most against this player where it stands."""
+
+    def value(option: Option) -> float:
+        if option.verb == "pass":
+            return 0.0
+        other = board.player(int(rest_of(option)))
+        slug, before = other.where, stakes(board, seat, other.where)
+        other.where = ""
+        after = stakes(board, seat, slug)
+        other.where = slug
+        return (after - before) * (1.0 if slug in board.expected_to_score() else LATER) + 0.001 * other.infamy
+
+    return best_of(mine, value)
 
 
 OPINIONS: dict[str, Callable[[Board, int, SeatAsk], tuple[str, ...]]] = {
@@ -358,6 +386,7 @@ OPINIONS: dict[str, Callable[[Board, int, SeatAsk], tuple[str, ...]]] = {
     "move": building,
     "escape": escape,
     "pay": pay,
+    "rival": rival,
     "weapon": weapon,
     "discard": discard,
     "choose": side,

@@ -138,6 +138,27 @@ def test_it_places_a_greenhouse_where_the_control_counts() -> None:
     assert ("choose:bank@tricorner",) == decision(t, "A")
 
 
+def test_it_places_a_greenhouse_on_what_no_ability_burns() -> None:
+    t = city(A=P("poison-ivy", at="midtown"), B=P("clayface", goons="tricorner"), score="tricorner",
+             buildings={"tricorner": "bank, police-station, warehouse"})  # fmt: skip
+    t.takes("A", "weapon:seed-pods")
+    assert ("choose:police-station@tricorner",) == decision(t, "A")
+
+
+def test_it_burns_nothing_under_its_own_greenhouse_while_as_good_a_place_is_free() -> None:
+    t = city(A=P("poison-ivy", at="midtown", hand="torch-job"), B=P(), greenhouses="warehouse@midtown:A",
+             buildings={"midtown": "tower"})  # fmt: skip
+    t.takes("A", "play:torch-job")
+    assert ("burn:tower@midtown",) == decision(t, "A")
+
+
+def test_it_moves_the_rival_villain_that_counts_against_it() -> None:
+    t = city(A=P("jervis-tetch", at="midtown", goons="midtown*2"), B=P(at="midtown"),
+             C=P(at="midtown", goons="midtown*3"), score="midtown", start="uptown")  # fmt: skip
+    t.takes("A", "weapon:mind-control-cards")
+    assert ("move:2",) == decision(t, "A")
+
+
 def test_it_moves_a_rival_villain_to_where_nothing_scores() -> None:
     t = city(A=P("jervis-tetch", at="midtown"), B=P(at="midtown"), C=P(at="uptown"), score="midtown, uptown, downtown")
     t.takes("A", "weapon:mind-control-cards")
