@@ -183,12 +183,13 @@ class Moderators(
         await self._told(interaction, at, reply)
 
     @app_commands.command(name="export", description="The record of a finished game: it proves its dice")
-    @app_commands.describe(table=TABLE)
+    @app_commands.describe(reason=REASON, table=TABLE)
     @polite
-    async def export(self, interaction: discord.Interaction, table: str | None = None) -> None:
+    async def export(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
         """A finished game as a file for ``bot.py verify``."""
         at = await self._at(interaction, table)
-        record = await self.host.export_finished(at.id, person_of(interaction))
+        who, name = person_of(interaction), str(interaction.id)
+        record = await self.host.export_finished(at.id, who, reason, interaction=name)
         data = io.BytesIO(json.dumps(record, indent=1).encode())
         file = discord.File(data, f"table-{at.id}.json")
         words = say("Whoever runs the bot can check it with `python bot.py verify FILE`.")

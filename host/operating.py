@@ -18,7 +18,7 @@ from host.scene import Person, Reply, TableInfo
 from host.surveying import Surveying
 from host.undoing import Undoing
 from host.wishing import Wishing
-from storage import Act, StorageError, Talk, Tx, audit, forget, guilds, people, results, tables, talks, transfer
+from storage import StorageError, Talk, Tx, forget, guilds, results, tables, talks, transfer
 
 NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
 
@@ -90,7 +90,9 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
 
     # documents
 
-    async def export_finished(self, table_id: int, by: Person) -> dict[str, Json]:
+    async def export_finished(
+        self, table_id: int, by: Person, reason: str, *, interaction: str | None = None
+    ) -> dict[str, Json]:
         """The record of a game that is over, keys included: what ``verify`` checks."""
         info = await self.table(table_id)
         if not info.over:
@@ -100,11 +102,11 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
         if not info.keys:
             raise refuse("No game was played at this table, so there is nothing to export.")
 
-        async def note(tx: Tx) -> None:
-            await people.remember(tx, by.id, by.name, by.locale)
-            await audit.add(tx, Act(0, info.guild_id, table_id, by.id, "export", "", {}, self.clock.now()))
+        async def work(book: Book, why: str) -> Text:
+            book.tell("{by:person} has taken the record of the game: {why}", by=by.id, why=why)
+            return Text("Done.")
 
-        await self.store.transaction(note)
+        await self._moderate(table_id, by, "export", reason, interaction, work)
         async with self.store.reading() as db:
             return await transfer.finished_export(db, table_id)
 

@@ -43,7 +43,7 @@ async def played(folder: Path) -> Record:
         await stage.host.settled()
         while not (await stage.host.table(table)).over:
             await click(stage, table)
-        return await stage.host.export_finished(table, MOD)
+        return await stage.host.export_finished(table, MOD, "doubt")
 
 
 async def click(stage: Stage, table: int) -> None:
@@ -187,7 +187,7 @@ async def test_a_record_that_a_moderator_got_on_discord_is_proven(
         await w.alice.slash("table open", game="breakout", place="here")
         for command in ("computer", "computer", "leave", "start"):
             await w.alice.slash(f"table {command}")
-        reply = await w.max.slash("mod export", table="1")
+        reply = await w.max.slash("mod export", table="1", reason="doubt")
         [name] = reply.message.files
         (tmp_path / name).write_bytes(reply.message.file(name))
         posted = [word for each in w.alice.sees() for word in re.findall(r"\b[0-9a-f]{64}\b", each.content)]

@@ -79,6 +79,6 @@ async def test_what_is_told_to_one_person_is_seen_by_nobody_else(w: World) -> No
         assert (await w.alice.slash(command, where=place, **options)).ephemeral
     for button in ("My hand", "Act", "In play", "Log", "Rules"):
         assert (await w.alice.press(button, place)).ephemeral
-    for command in ("audit", "export", "setup"):
-        assert (await w.max.slash(f"mod {command}", where=place)).ephemeral
+    for command, options in (("audit", {}), ("export", {"reason": "doubt"}), ("setup", {})):
+        assert (await w.max.slash(f"mod {command}", where=place, **options)).ephemeral
     assert before == (w.carol.screen(place), w.carol.screen())

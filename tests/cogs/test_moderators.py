@@ -1,5 +1,6 @@
 """/mod: who may, what each act does, its reason at the table and in the audit list, what even moderators may not."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +58,7 @@ async def audit(w: World, **only: Any) -> list[str]:
 @pytest.mark.parametrize("what", [*ACTS, "audit", "export", "setup"])
 async def test_who_is_no_moderator_is_refused_whatever_it_is(w: World, what: str) -> None:
     place = await started(w, w.alice, w.bob)
-    reason = {"reason": "because"} if what in ACTS else {}
+    reason = {"reason": "because"} if what not in ("audit", "setup") else {}
     reply = await w.alice.slash(f"mod {what}", where=place, **reason, **ACTS.get(what, {}))
     assert FOR_MODERATORS == reply.text
     assert reply.ephemeral
@@ -309,24 +310,40 @@ async def test_audit_shows_one_table_or_all_of_the_server_newest_first(w: World)
     assert "Nothing yet." in (await w.max.slash("mod audit", table="3", where=third)).text
 
 
-async def test_export_is_for_games_that_are_over_and_is_written_to_the_audit_list(w: World, tmp_path: Path) -> None:
+async def test_export_is_for_games_that_are_over_and_is_told_at_the_table_and_audited(w: World, tmp_path: Path) -> None:
     place = await started(w, w.alice, computers=1)
-    text = (await w.max.slash("mod export", where=place)).text
-    assert "The game is not over: it can be exported when it is." == text
+    assert "The game is not over: it can be exported when it is." == await mod(w, place, "export")
     await picks_teams(w, place, w.alice)
     await answers(w, w.alice, place)
     await mod(w, place, "end")
     document = await exported(w, place)
     assert proven(document, tmp_path)
     assert str(w.alice.id) not in str(document)
-    assert "**Max** took the record of the game (table 1)" == (await audit(w))[0]
+    assert "**Max** took the record of the game (table 1): doubt" == (await audit(w))[0]
+    assert "**Max** has taken the record of the game: doubt" in w.carol.screen(place)
+    assert "**Max** has taken the record of the game: doubt" in (await w.carol.slash("table log", where=place)).text
+    assert "Say why: every act of a moderator has a reason." == await mod(w, place, "export", reason=" ")
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_finished_game_whose_thread_is_archived_is_exported_all_the_same(
+    w: World, tmp_path: Path, locked: bool
+) -> None:
+    place = await started(w, w.alice, computers=1)
+    await mod(w, place, "end")
+    await w.archive(place, locked=locked)
+    sent = (await w.max.slash("mod export", table="1", reason="doubt")).message
+    assert proven(json.loads(sent.file("table-1.json")), tmp_path)
+    assert "**Max** took the record of the game (table 1): doubt" == (await audit(w))[0]
+    assert "**Max** has taken the record of the game: doubt" in w.carol.screen(place)
 
 
 async def test_a_table_that_was_closed_before_the_start_has_nothing_to_export(w: World) -> None:
     place = await opened(w, w.alice)
     await mod(w, place, "end")
-    reply = await w.max.slash("mod export", where=place)
-    assert "No game was played at this table, so there is nothing to export." == reply.text
+    nothing = "No game was played at this table, so there is nothing to export."
+    assert nothing == await mod(w, place, "export")
+    assert ["**Max** ended the game (table 1): a quarrel"] == await audit(w)
 
 
 async def test_a_changed_record_is_found_out(w: World, tmp_path: Path) -> None:

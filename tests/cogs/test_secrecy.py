@@ -123,7 +123,8 @@ async def test_moderators_are_told_the_same(both_ways: BothWays, reactions: str)
             reply = await w.max.slash("mod answer", seat=seat, pick="Let it happen", reason="away", where=place)
             found.append(reply.text)
         found += list(await w.max.autocomplete("mod undo", "to", where=place))
-        found += [(await w.max.slash(f"mod {command}", where=place)).text for command in ("audit", "export", "tables")]
+        found += [(await w.max.slash(f"mod {command}", where=place)).text for command in ("audit", "tables")]
+        found.append((await w.max.slash("mod export", where=place, reason="doubt")).text)
         return [*found, w.dave.screen(place)]
 
     first, second, third, *_ = await both_ways(reactions, told)

@@ -147,7 +147,7 @@ async def test_an_ended_game_has_standings_and_its_keys_and_proves_its_dice(stag
     info = await stage.host.table(table)
     assert ("ended", (key(1),), (commitment(key(1)),)) == (info.status, info.keys, info.commitments)
     assert info.standings is not None
-    assert [] == verify(await stage.host.export_finished(table, MOD))
+    assert [] == verify(await stage.host.export_finished(table, MOD, "doubt"))
 
 
 async def test_a_table_that_never_began_can_be_closed(stage: Stage) -> None:
@@ -162,11 +162,11 @@ async def test_a_table_that_never_began_can_be_closed(stage: Stage) -> None:
 async def test_only_a_game_that_is_over_is_exported(stage: Stage) -> None:
     table = await stage.table(ANA, BEN)
     said = "The game is not over: it can be exported when it is."
-    assert said == await refused(stage.host.export_finished(table, MOD))
+    assert said == await refused(stage.host.export_finished(table, MOD, "doubt"))
     await stage.host.end(table, MOD, "late")
-    document = await stage.host.export_finished(table, MOD)
+    document = await stage.host.export_finished(table, MOD, "doubt")
     assert [key(1)] == document["keys"]
-    assert ["export", "end"] == [line.act for line in await stage.host.audit(GUILD)]
+    assert [("export", "doubt"), ("end", "late")] == [(line.act, line.reason) for line in await stage.host.audit(GUILD)]
 
 
 async def test_a_server_says_which_role_moderates(stage: Stage) -> None:

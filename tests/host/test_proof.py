@@ -48,7 +48,7 @@ async def eventful(stage: Stage, seed: int, game: str = "breakout") -> dict[str,
         await stage.host.settled()
     if not (await stage.host.table(table)).over:
         await stage.host.end(table, MOD, "late")
-    return await stage.host.export_finished(table, MOD)
+    return await stage.host.export_finished(table, MOD, "doubt")
 
 
 async def _try(errand: Any) -> None:

@@ -109,8 +109,8 @@ async def test_whoever_played_at_a_table_does_not_take_its_record(stage: Stage) 
     table = await stage.table(ANA, MOD)
     await stage.host.end(table, MOD, "late")
     said = "You have played at this table yourself, so another moderator has to do that."
-    assert said == await refused(stage.host.export_finished(table, MOD))
-    assert [] != (await stage.host.export_finished(table, CLEO))["journal"]
+    assert said == await refused(stage.host.export_finished(table, MOD, "doubt"))
+    assert [] != (await stage.host.export_finished(table, CLEO, "doubt"))["journal"]
 
 
 # stuck tables

@@ -120,7 +120,7 @@ async def test_a_table_taken_back_again_and_again_plays_on_and_proves_its_dice(s
     while not (await stage.host.table(table)).over:
         await stage.click(table, (await stage.asked(table, *PEOPLE))[0])
     assert 4 == len((await stage.host.table(table)).keys)
-    assert [] == verify(await stage.host.export_finished(table, MOD))
+    assert [] == verify(await stage.host.export_finished(table, MOD, "doubt"))
 
 
 async def test_only_kept_moments_can_be_gone_back_to(stage: Stage) -> None:

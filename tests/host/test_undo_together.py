@@ -123,7 +123,7 @@ async def test_the_record_of_a_game_that_was_taken_back_together_proves_its_dice
     await stage.host.vote_undo(table, CLEO, True)
     await stage.click(table, ANA, "rest")
     await stage.host.end(table, MOD, "late")
-    assert [] == verify(await stage.host.export_finished(table, MOD))
+    assert [] == verify(await stage.host.export_finished(table, MOD, "doubt"))
 
 
 async def test_whoever_a_computer_plays_for_is_neither_asked_nor_heard(stage: Stage) -> None:

@@ -161,7 +161,7 @@ async def test_who_plays_there_is_refused_in_german(w: World) -> None:
     place = await started(w, w.alice, w.max)
     assert PLAYS_HERE == await mod(w, place, "answer", seat=1)
     running = "Das Spiel ist nicht aus: Exportieren geht, wenn es so weit ist."
-    assert {PLAYS_HERE, running} & {(await w.max.slash("mod export", where=place)).text}
+    assert {PLAYS_HERE, running} & {await mod(w, place, "export")}
 
 
 async def test_what_is_picked_for_a_seat_is_found_by_its_german_name(w: World, games: Games) -> None:
@@ -175,10 +175,11 @@ async def test_what_is_picked_for_a_seat_is_found_by_its_german_name(w: World, g
 async def test_a_finished_game_is_exported_with_german_words(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     await mod(w, place, "end")
-    reply = await w.max.slash("mod export", where=place)
-    assert "Wer den Bot betreibt, kann es mit `python bot.py verify FILE` prüfen." in reply.text
+    text = await mod(w, place, "export")
+    assert "Wer den Bot betreibt, kann es mit `python bot.py verify FILE` prüfen." in text
     assert "Die Würfelschlüssel sind jetzt offen" in w.carol.sees(place)[-1].text
-    assert "hat die Aufzeichnung des Spiels geholt (Tisch 1)" in (await w.max.slash("mod audit")).text
+    assert "**Max** hat die Aufzeichnung des Spiels geholt: ein Streit" in w.carol.screen(place)
+    assert "hat die Aufzeichnung des Spiels geholt (Tisch 1): ein Streit" in (await w.max.slash("mod audit")).text
 
 
 # the whole server
