@@ -1,12 +1,16 @@
 """The list of what moderators did, ten acts a page, with buttons to turn it: short lines that a phone can show."""
 
+from collections.abc import Mapping
+
 import discord
 
 from cogs.controls import built, button
 from cogs.custom_ids import Press
-from cogs.languages import say
+from cogs.languages import say, translated
+from cogs.languages.readers import name_of
 from cogs.limits import EMBED_DESCRIPTION, clip
 from cogs.words import escaped
+from engine import Json
 from host import AuditLine, Host
 
 AUDIT = "audit"
@@ -23,7 +27,7 @@ ACTS = {
     "look": "{name} looked at the question",
     "answer": "{name} answered",
     "skip": "{name} skipped an effect",
-    "replace": "{name} gave away the seat",
+    "replace": "{name} gave the seat to {about}",
     "remove": "{name} took somebody out",
     "end": "{name} ended the game",
     "repair": "{name} had the table repaired",
@@ -53,11 +57,44 @@ async def audit_page(host: Host, guild_id: int, table: int, page: int) -> Shown:
 
 def _line(act: AuditLine) -> str:
     """One act: when, who, what, at which table and seat, and why."""
-    name, about = (f"**{escaped(each)}**" for each in (act.name, act.about or ""))
-    did = say(ACTS[act.act], name=name, about=about) if act.act in ACTS else f"{name} {act.act}"
+    did = _did(act)
     places = [say("table {table_id}", table_id=act.table_id)] if act.table_id is not None else []
     if act.seat is not None:
         places.append(say("seat {seat}", seat=act.seat + 1))
     where = f" ({', '.join(places)})" if places else ""
-    why = f": {escaped(clip(act.reason, LONGEST))}" if act.reason else ""
-    return f"<t:{int(act.at)}:d> {did}{where}{why}"
+    why = _changes(act.settings) or escaped(clip(act.reason, LONGEST))
+    return f"<t:{int(act.at)}:d> {did}{where}{': ' if why else ''}{why}"
+
+
+def _did(act: AuditLine) -> str:
+    name = f"**{escaped(act.name)}**"
+    if act.act not in ACTS:
+        return f"{name} {act.act}"
+    if act.act == "replace" and act.computer is not None:
+        return say("{name} gave the seat to a computer ({level})", name=name, level=translated(act.computer))
+    if act.act == "replace" and act.about is None:
+        return say("{name} gave away the seat", name=name)
+    return say(ACTS[act.act], name=name, about=f"**{escaped(act.about or '')}**")
+
+
+def _changes(settings: Mapping[str, Json]) -> str:
+    """What was set for a server; empty if nothing was."""
+    allowed, said = settings.get("allowed") is True, list[str]()
+    if "role" in settings:
+        role = settings["role"]
+        said.append(say("no role moderates") if role is None else say("{role} moderates", role=f"<@&{role}>"))
+    if "openers" in settings:
+        role = f"<@&{settings['openers']}>"
+        no_more = say("{role} is no longer named for opening tables", role=role)
+        said.append(say("{role} may open tables", role=role) if allowed else no_more)
+    if "channels" in settings:
+        channel = f"<#{settings['channels']}>"
+        no_more = say("{channel} is no longer named for opening tables", channel=channel)
+        said.append(say("tables may be opened in {channel}", channel=channel) if allowed else no_more)
+    if "most_tables" in settings:
+        said.append(say("tables at once: {most}", most=settings["most_tables"] or say("no limit")))
+    if "most_each" in settings:
+        said.append(say("tables at once for one person: {most}", most=settings["most_each"] or say("no limit")))
+    if (language := name_of(settings.get("language"))) is not None:
+        said.append(say("language of new tables: {language}", language=language))
+    return ", ".join(said)

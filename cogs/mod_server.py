@@ -60,6 +60,8 @@ class ModServer(commands.Cog):
         wanted = [each for each in (role, opener, channel, tables, person, language, clear) if each is not None]
         if wanted and not interaction.permissions.manage_guild:
             raise Sentence(translated(MANAGERS))
+        if role is not None and role.is_default():
+            raise Sentence(say("@everyone cannot moderate: choose a role that only your moderators have."))
         said: list[str] = []
         if clear is not None:
             said.append(await self._clear(guild, who, clear))

@@ -203,7 +203,8 @@ class Moderating(House):
                 book.tell(words, by=by.id, name=found.name, who=seat, why=why)
             return Text("{who:seat} has the seat now.", {"who": seat})
 
-        return await self._moderate(table_id, by, "replace", reason, interaction, work, seat=seat)
+        to: dict[str, Json] = {"person": holder.id} if isinstance(holder, Person) else {"computer": holder}
+        return await self._moderate(table_id, by, "replace", reason, interaction, work, seat=seat, **to)
 
     async def remove(
         self, table_id: int, by: Person, reason: str, seat: int, *, interaction: str | None = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from engine import Text
+from engine import Json, Text
 from host.house import House
 from host.logbook import log_lines
 from host.refusal import HostRefusal, refuse
@@ -166,8 +166,11 @@ def _about(act: Act) -> int | None:
 
 
 def _audit_line(act: Act, known: Mapping[int, str]) -> AuditLine:
-    seat, about = act.detail.get("seat"), _about(act)
+    seat, computer = act.detail.get("seat"), act.detail.get("computer")
+    # Of somebody forgotten the place is kept, with nobody in it.
+    about = known.get(_about(act) or 0, FORMER) if "person" in act.detail else None
     return AuditLine(
         act.at, act.table_id, act.person_id, known.get(act.person_id or 0, FORMER), act.act, act.reason,
-        seat if isinstance(seat, int) else None, None if about is None else known.get(about, FORMER),
+        seat if isinstance(seat, int) else None, about,
+        computer if isinstance(computer, str) else None, dict[str, Json](act.detail) if act.act == "setup" else {},
     )  # fmt: skip

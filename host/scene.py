@@ -277,6 +277,11 @@ class AuditLine:
     """The seat that it is about, if it is about one."""
     about: str | None = None
     """The name of the person that it is about, if it is about one."""
+    computer: str | None = None
+    """The level of the computer that got the seat, if one did."""
+    settings: Mapping[str, Json] = field(default_factory=dict[str, Json])
+    """What was set for the server, by name: ``role``, ``openers`` or ``channels`` (an id, with ``allowed``),
+    ``most_tables``, ``most_each``, ``language``."""
 
 
 @dataclass(frozen=True, slots=True)

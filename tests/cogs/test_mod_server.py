@@ -327,3 +327,36 @@ async def test_the_audit_list_says_which_seat(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     await w.max.slash("mod answer", where=place, seat=2, reason="asleep")
     assert "**Max** answered (table 1, seat 2): asleep" in (await w.max.slash("mod audit")).text
+
+
+async def test_the_audit_list_says_who_got_a_seat(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    await w.max.slash("mod replace", where=place, seat=2, person=w.carol, reason="asleep")
+    await w.max.slash("mod replace", where=place, seat=2, computer="easy", reason="away")
+    text = (await w.max.slash("mod audit")).text
+    assert "**Max** gave the seat to **Carol** (table 1, seat 2): asleep" in text
+    assert "**Max** gave the seat to a computer (easy) (table 1, seat 2): away" in text
+    await w.carol.slash("me forget", sure="yes")
+    text = (await w.max.slash("mod audit")).text
+    assert "**Max** gave the seat to **a former player** (table 1, seat 2): asleep" in text
+    assert "Carol" not in text
+
+
+async def test_the_audit_list_says_what_was_set(w: World) -> None:
+    role, other = w.guild.create_role("Regulars"), w.guild.create_text_channel("gotham")
+    changes: list[tuple[dict[str, Any], str]] = [
+        ({"role": role}, f"<@&{role.id}> moderates"),
+        ({"clear": "role"}, "no role moderates"),
+        ({"opener": role}, f"<@&{role.id}> may open tables"),
+        ({"opener": role}, f"<@&{role.id}> is no longer named for opening tables"),
+        ({"channel": other}, "tables may be opened in #gotham"),
+        ({"clear": "channels"}, "#gotham is no longer named for opening tables"),
+        ({"tables": 4, "person": 2}, "tables at once: 4, tables at once for one person: 2"),
+        ({"person": 0}, "tables at once for one person: no limit"),
+        ({"language": "de"}, "language of new tables: Deutsch"),
+    ]
+    for options, _ in changes:
+        await setup(w, **options)
+    shown = (await w.max.slash("mod audit")).text.splitlines()
+    said = [line.partition("**Max** changed the settings: ")[2] for line in shown if "changed the settings" in line]
+    assert [words for _, words in reversed(changes)] == said

@@ -83,7 +83,20 @@ async def test_setup_gives_the_right_to_a_role_and_takes_it_away(w: World) -> No
     result = await warden.slash(place, "mod resume", reason="peace")
     assert result.response is not None
     assert FOR_MODERATORS == result.response.content
-    assert ["**Max** changed the settings", "**Walter** paused (table 1): a quarrel"] == (await audit(w))[:2]
+    assert [
+        "**Max** changed the settings: no role moderates",
+        "**Walter** paused (table 1): a quarrel",
+        f"**Max** changed the settings: <@&{role.id}> moderates",
+    ] == await audit(w)
+
+
+async def test_everyone_is_no_role_for_moderators_and_then_nothing_is_set(w: World) -> None:
+    reply = await w.max.slash("mod setup", role=w.guild.default_role, tables=3, clear="openers")
+    assert "@everyone cannot moderate: choose a role that only your moderators have." == reply.text
+    text = (await w.max.slash("mod setup")).text
+    assert "**Moderators**: whoever may Manage Server\n" in text
+    assert "**Tables at once**: no limit" in text
+    assert [] == await audit(w)
 
 
 async def test_setup_is_for_who_manages_the_server_and_names_what_the_bot_lacks_here(w: World) -> None:

@@ -43,7 +43,7 @@ ACTS: dict[str, tuple[dict[str, Any], str, str, str]] = {
         {"seat": 2, "computer": "easy"},
         "**Computer 1** hat jetzt den Platz.",
         "gibt den Platz von **Bob** an **Computer 1**",
-        "hat den Platz vergeben (Tisch 1, Platz 2)",
+        "hat den Platz einem Computer (leicht) gegeben (Tisch 1, Platz 2)",
     ),
     "remove": (
         {"seat": 2},
@@ -221,6 +221,30 @@ async def test_setup_and_its_settings_are_german(w: World) -> None:
     assert full == (await w.bob.slash("table open", game="breakout")).text
     await w.deny("embed_links", "attach_files")
     assert "In diesem Kanal brauche ich noch: Links einbetten, Dateien anhängen." in (await setup(w, clear="role"))[0]
+
+
+async def test_what_was_set_and_who_got_a_seat_is_listed_in_german(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    await mod(w, place, "replace", seat=2, person=w.carol)
+    assert "**Max** hat den Platz an **Carol** gegeben (Tisch 1, Platz 2)" in (await w.max.slash("mod audit")).text
+    role = w.guild.create_role("Wärter")
+    every = "@everyone kann nicht moderieren: Wähle eine Rolle, die nur deine Moderation hat."
+    assert [every] == await setup(w, role=w.guild.default_role)
+    await setup(w, role=role, opener=role, channel=w.channel, tables=3, person=1, language="de")
+    await setup(w, clear="role", opener=role, channel=w.channel, tables=0, person=0)
+    text = (await w.max.slash("mod audit")).text
+    for words in (
+        f"<@&{role.id}> moderiert",
+        "keine Rolle moderiert",
+        f"<@&{role.id}> darf Tische öffnen",
+        f"<@&{role.id}> ist zum Öffnen von Tischen nicht mehr genannt",
+        "in #arkham dürfen Tische geöffnet werden",
+        "#arkham ist zum Öffnen von Tischen nicht mehr genannt",
+        "Tische zugleich: 3, Tische zugleich für eine Person: 1",
+        "Tische zugleich: keine Grenze, Tische zugleich für eine Person: keine Grenze",
+        "Sprache neuer Tische: Deutsch",
+    ):
+        assert f"**Max** hat die Einstellungen geändert: {words}" in text
 
 
 async def test_settings_are_refused_in_german_to_who_only_moderates(w: World) -> None:
