@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from engine import Json, Snapshot, Text
+from engine import EffectFailed, Json, RulesChanged, Snapshot, Text
 from host.book import Book
 from host.checks import check_present, check_running, own_seat
-from host.house import House
+from host.house import DAMAGE, House
 from host.journaling import text_to_json
 from host.loaded import Standing
-from host.refusal import refuse
+from host.refusal import HostRefusal, refuse
+from host.rows import worked_out
 from host.scene import By, Person, Reply, UndoPoint
 from host.sheet import UNDO
 from host.showing import Sight, events_of
@@ -56,7 +57,7 @@ class Undoing(House):
                 words = "{who:seat} asks to take the table back. All who sit here have to agree, below."
                 book.tell(words, who=seat.seat)
                 book.mail.calls += [number for number in book.rows.present if number != seat.seat]
-            return Text("The table is taken back." if await _settle(book, poll, by) else "Everybody is asked.")
+            return Text("The table is taken back." if await _settle(book, poll, by.id) else "Everybody is asked.")
 
         return await self.act(table_id, by, interaction, work)
 
@@ -81,9 +82,19 @@ class Undoing(House):
                 return Text("The table goes on.")
             poll = replace(poll, votes={**poll.votes, str(seat.seat): YES})
             await book.put_poll(poll)
-            return Text("The table is taken back." if await _settle(book, poll, by) else "You agree.")
+            return Text("The table is taken back." if await _settle(book, poll, by.id) else "You agree.")
 
         return await self.act(table_id, by, interaction, work)
+
+    async def agreed(self, book: Book) -> None:
+        """Go back to where all want to who are still there; what cannot be done keeps nobody from leaving."""
+        poll, present = book.rows.poll(UNDO), book.rows.present
+        running = book.table.status == "running" and book.table.fault is None
+        if poll is not None and "to" in poll.detail and poll.detail["ask"] == book.table.seq and present and running:
+            asker = present.get(int(str(poll.detail["by"])), next(iter(present.values())))
+            if await _can_go_back(book, poll):
+                _ = await _settle(book, poll, asker)
+        await super().agreed(book)
 
 
 async def _point(db: Read, table_id: int, seq: int, turn: int, at: float) -> UndoPoint | None:
@@ -152,14 +163,23 @@ async def _opened(book: Book, point: Standing, seat: int, refused: list[Json]) -
     return poll
 
 
-async def _settle(book: Book, poll: Poll, by: Person) -> bool:
+async def _settle(book: Book, poll: Poll, person_id: int) -> bool:
     """Go back if all have agreed."""
     if any(poll.votes.get(str(number)) != YES for number in book.rows.present):
         return False
     point = await kept_point(book, int(str(poll.detail["to"])))
     await book.close_poll(UNDO)
     line = Text("All agree: the table is taken back to turn {turn}.", {"turn": poll.detail["turn"]})
-    await go_back_to(book, point, "person", by.id, line)
+    await go_back_to(book, point, "person", person_id, line)
+    return True
+
+
+async def _can_go_back(book: Book, poll: Poll) -> bool:
+    """Whether the moment that was asked for is kept still, and can be shown."""
+    try:
+        worked_out(book.game, await kept_point(book, int(str(poll.detail["to"]))))
+    except (HostRefusal, EffectFailed, RulesChanged, *DAMAGE):
+        return False
     return True
 
 

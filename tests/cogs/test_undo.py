@@ -39,6 +39,19 @@ async def test_everybody_agrees_by_buttons_and_the_table_goes_back(w: World, tmp
     assert proven(await exported(w, place), tmp_path)
 
 
+async def test_the_table_goes_back_once_the_only_one_who_had_not_agreed_has_left(w: World, tmp_path: Path) -> None:
+    place, to = await rolled(w, w.bob, w.carol)
+    await w.alice.slash("table undo", where=place, to=to)
+    await w.bob.press("Take it back", place)
+    await w.carol.slash("table leave", where=place)
+    assert "All agree: the table is taken back to turn " in w.dave.screen(place)
+    panel = w.dave.find("Act", place)
+    assert "Still to agree" not in panel.text
+    assert "Take it back" not in [button.label for button in panel.buttons]
+    await w.max.slash("mod end", where=place, reason="enough")
+    assert proven(await exported(w, place), tmp_path)
+
+
 async def test_one_plays_on_and_that_is_that(w: World) -> None:
     place, to = await rolled(w, w.bob)
     await w.alice.slash("table undo", where=place, to=to)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import commitment
-from host import verify
+from host import Person, verify
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage, key, refused
 
 SEATED = "You do not sit at this table: only those who do can act here."
@@ -139,3 +139,63 @@ async def test_whoever_a_computer_plays_for_is_neither_asked_nor_heard(stage: St
     assert (0, 1) == poll.deciders
     assert back == await refused(stage.host.vote_undo(table, CLEO, False))
     assert "The table is taken back." == (await stage.host.vote_undo(table, BEN, True)).text.id
+
+
+@pytest.mark.parametrize("how", ["leaves", "away", "removed", "replaced"])
+async def test_when_the_only_one_who_has_not_agreed_is_gone_the_table_is_taken_back(stage: Stage, how: str) -> None:
+    table, _ = await asked(stage)
+    await stage.host.vote_undo(table, BEN, True)
+    if how == "leaves":
+        await stage.host.leave(table, CLEO)
+    elif how == "away":
+        await stage.host.set_away(CLEO, stage.clock.now() + 86_400.0, computer=True)
+    elif how == "removed":
+        await stage.host.remove(table, MOD, "rude", 2)
+    else:
+        await stage.host.replace(table, MOD, "rude", 2, "easy")
+    await stage.host.settled()
+    info = await stage.host.table(table)
+    assert ((), 2) == (info.polls, len(info.commitments))
+    assert "All agree: the table is taken back to turn 1." in stage.post.lines(CHANNEL)
+    assert [ANA] == await stage.asked(table, ANA, BEN)
+
+
+async def test_the_two_who_are_left_agree_though_whoever_asked_is_gone(stage: Stage) -> None:
+    table, _ = await asked(stage)
+    await stage.host.vote_undo(table, BEN, True)
+    await stage.host.leave(table, ANA)
+    [poll] = (await stage.host.table(table)).polls
+    assert (1, 2) == poll.deciders
+    assert "The table is taken back." == (await stage.host.vote_undo(table, CLEO, True)).text.id
+
+
+async def test_somebody_who_gets_the_seat_of_the_only_one_who_has_not_agreed_is_asked_too(stage: Stage) -> None:
+    table, _ = await asked(stage)
+    await stage.host.vote_undo(table, BEN, True)
+    await stage.host.replace(table, MOD, "ill", 2, Person(4, "Dora"))
+    assert 1 == len((await stage.host.table(table)).commitments)
+    said = await stage.host.vote_undo(table, Person(4, "Dora"), True)
+    assert "The table is taken back." == said.text.id
+
+
+async def test_whoever_leaves_a_paused_table_lets_it_be_taken_back_when_it_goes_on(stage: Stage) -> None:
+    table, _ = await asked(stage)
+    await stage.host.vote_undo(table, BEN, True)
+    await stage.host.pause(table, MOD, "lunch")
+    await stage.host.leave(table, CLEO)
+    assert 1 == len((await stage.host.table(table)).commitments)
+    await stage.host.resume(table, MOD, "fed")
+    await stage.host.settled()
+    info = await stage.host.table(table)
+    assert ((), 2) == (info.polls, len(info.commitments))
+
+
+async def test_a_moment_that_cannot_be_read_any_more_keeps_nobody_from_leaving(stage: Stage) -> None:
+    table, to = await asked(stage)
+    await stage.host.vote_undo(table, BEN, True)
+    await stage.store.transaction(lambda tx: tx.run("UPDATE snapshots SET data = x'7B' WHERE seq = ?", to))
+    await stage.host.leave(table, CLEO)
+    await stage.host.settled()
+    info = await stage.host.table(table)
+    assert (None, None) == (info.held_by(CLEO.id), info.fault)
+    assert 1 == len(info.commitments)
