@@ -356,22 +356,6 @@ def coveted(board: Board, kind: str) -> int:
     return sum(villain is not None and _sets_off(villain.burns, kind) for villain in boards)
 
 
-def rival(board: Board, seat: int, mine: SeatAsk) -> tuple[str, ...]:
-    """The rival whose Villain counts most against this player where it stands."""
-
-    def value(option: Option) -> float:
-        if option.verb == "pass":
-            return 0.0
-        other = board.player(int(rest_of(option)))
-        slug, before = other.where, stakes(board, seat, other.where)
-        other.where = ""
-        after = stakes(board, seat, slug)
-        other.where = slug
-        return (after - before) * (1.0 if slug in board.expected_to_score() else LATER) + 0.001 * other.infamy
-
-    return best_of(mine, value)
-
-
 OPINIONS: dict[str, Callable[[Board, int, SeatAsk], tuple[str, ...]]] = {
     "start": start,
     "start-goon": start,
@@ -386,7 +370,6 @@ OPINIONS: dict[str, Callable[[Board, int, SeatAsk], tuple[str, ...]]] = {
     "move": building,
     "escape": escape,
     "pay": pay,
-    "rival": rival,
     "weapon": weapon,
     "discard": discard,
     "choose": side,

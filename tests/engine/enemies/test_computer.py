@@ -152,13 +152,6 @@ def test_it_burns_nothing_under_its_own_greenhouse_while_as_good_a_place_is_free
     assert ("burn:tower@midtown",) == decision(t, "A")
 
 
-def test_it_moves_the_rival_villain_that_counts_against_it() -> None:
-    t = city(A=P("jervis-tetch", at="midtown", goons="midtown*2"), B=P(at="midtown"),
-             C=P(at="midtown", goons="midtown*3"), score="midtown", start="uptown")  # fmt: skip
-    t.takes("A", "weapon:mind-control-cards")
-    assert ("move:2",) == decision(t, "A")
-
-
 def test_it_moves_a_rival_villain_to_where_nothing_scores() -> None:
     t = city(A=P("jervis-tetch", at="midtown"), B=P(at="midtown"), C=P(at="uptown"), score="midtown, uptown, downtown")
     t.takes("A", "weapon:mind-control-cards")
