@@ -21,7 +21,7 @@ from host.mail import Mail
 from host.ports import Clock, Deliver
 from host.recorded import answered_before, record_of
 from host.refusal import HostRefusal, refuse
-from host.rows import Games, read_rows
+from host.rows import Games, read_rows, with_away
 from host.scene import Person, Reply
 from host.sheet import Terms
 from host.showing import DAMAGED, NEWER, Sight, sight
@@ -250,7 +250,8 @@ class House:
 
     async def _shown(self, table_id: int, desk: Desk, show: Callable[[Read, Sight], Awaitable[T]]) -> T:
         async with self.store.reading() as db:
-            seen = await sight(db, await read_rows(db, table_id, self.games), desk.standing)
+            rows = await with_away(db, await read_rows(db, table_id, self.games), self.clock.now())
+            seen = await sight(db, rows, desk.standing)
             if seen.standing is not None and (desk.standing is None or desk.standing.seq <= seen.standing.seq):
                 desk.standing = seen.standing
             return await show(db, seen)

@@ -19,6 +19,7 @@ from engine import (
     Text,
     look,
 )
+from host.habits import habits_of
 from host.journaling import fault_from_str, picks_of, text_from_json
 from host.loaded import Standing
 from host.refusal import refuse
@@ -39,6 +40,8 @@ class Rows:
     game: Game[Any, Any]
     polls: tuple[Poll, ...] = ()
     """What the people decide together now."""
+    away: tuple[int, ...] = ()
+    """Persons who are away now; read only to be shown, and only where it matters (``with_away``)."""
 
     def seat(self, number: int) -> Seat | None:
         """The seat of this number."""
@@ -105,6 +108,14 @@ async def read_rows(db: Read, table_id: int, games: Games) -> Rows:
     if game is None:
         raise refuse("This bot does not know the game {game} any more: ask whoever runs it.", game=table.game)
     return Rows(table, tuple(await seats.of_table(db, table_id)), game, tuple(await polls.of_table(db, table_id)))
+
+
+async def with_away(db: Read, rows: Rows, now: float) -> Rows:
+    """These rows with who is away, if it is decided about those whose time ran out. Raises DamagedRow."""
+    if rows.poll("late") is None:
+        return rows
+    every = await people.of_table(db, rows.table.id)
+    return replace(rows, away=tuple(person.id for person in every if habits_of(person).is_away(now)))
 
 
 async def read_standing(db: Read, rows: Rows, known: Standing | None) -> Standing | None:
@@ -179,9 +190,11 @@ def poll_info(rows: Rows, poll: Poll) -> PollInfo | None:
     if poll.topic == "undo" and "to" not in detail:
         return None
     by = _number(detail.get("from" if poll.topic == "swap" else "by"))
-    # Somebody whose time ran out has no say about that.
-    late = [seat.seat for seat in rows.seats if seat.late_at is not None] if poll.topic == "late" else []
-    deciders = tuple(seat for seat in rows.present if seat not in late)
+    deciders = tuple(rows.present)
+    if poll.topic == "late":
+        # Somebody whose time ran out has no say about that, and whoever is away is not waited for.
+        late = [seat.seat for seat in rows.seats if seat.late_at is not None]
+        deciders = tuple(seat for seat, person in rows.present.items() if seat not in late and person not in rows.away)
     subject = detail.get("pace") or detail.get("to")
     if poll.topic == "swap":
         persons = [rows.persons.get(_number(detail.get(name)) or 0) for name in ("from", "to")]

@@ -133,10 +133,14 @@ def _call(book: Book, others: list[int]) -> None:
 
 
 def _time_to_decide(book: Book, given: Given, others: list[int], part: float) -> float | None:
+    """When the others are asked once more; with all of them away, when the first of them is back."""
     speed = SPEEDS[book.table.pace]
-    if speed is None or not others:
+    if speed is None:
         return None
     persons = book.rows.persons
+    if not others:
+        away = [given.habits.get(person, Habits()).away for person in book.rows.present.values()]
+        return min((end for _, end in filter(None, away) if end > book.terms.now), default=None)
     return max(given.habits.get(persons[seat], Habits()).after(book.terms.now, part * speed) for seat in others)
 
 
@@ -146,6 +150,9 @@ async def _overdue(book: Book, given: Given) -> None:
     if poll is None or poll.due_at is None or poll.due_at > book.terms.now:
         return
     others = deciders(book, given)
+    if not others:
+        await book.put_poll(replace(poll, due_at=_time_to_decide(book, given, others, 1.0)))
+        return
     if (choice := _most_wanted(poll, others)) is not None:
         await settle(book, choice)
         return

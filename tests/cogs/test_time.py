@@ -141,6 +141,20 @@ async def test_a_table_of_one_person_waits_and_says_what_moderators_can_do(w: Wo
     assert not set(LATE) & set(buttons(w.bob, place))
 
 
+async def test_the_panel_names_nobody_to_decide_who_is_away_and_then_has_no_buttons_for_it(w: World) -> None:
+    place = await started(w, w.alice, w.bob, w.carol, pace="12h")
+    await picks_teams(w, place, w.bob, w.carol)
+    await w.bob.slash("me away", days=3)
+    await w.travel(12 * HOUR + SPARE)
+    assert "The time of **Alice** has run out. To decide: **Carol**." in w.bob.find("Act", place).text
+    await w.carol.slash("me away", days=2)
+    assert "Nobody else is here to decide: `/mod extend`" in w.bob.find("Act", place).text
+    assert not set(LATE) & set(buttons(w.bob, place))
+    await w.bob.slash("me back")
+    assert "The time of **Alice** has run out. To decide: **Bob**." in w.bob.find("Act", place).text
+    assert "So it is done." == (await w.bob.press("Default answer", place)).text
+
+
 # speeds
 
 

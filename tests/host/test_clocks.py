@@ -156,6 +156,41 @@ async def test_with_nobody_else_at_the_table_it_waits_for_a_named_person(stage: 
     assert ((),) == tuple(poll.deciders for poll in (await stage.host.table(table)).polls)
 
 
+async def test_with_all_others_away_nobody_is_named_to_decide_until_one_of_them_is_back(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, CLEO, pace="12h")
+    await stage.host.set_away(BEN, stage.clock.now() + 2 * DAY)
+    await stage.host.set_away(CLEO, stage.clock.now() + 9 * DAY)
+    await wait(stage, 12 * HOUR + SPARE)
+    said = "The time of Ana has run out, and nobody else is here to decide, so the table waits."
+    assert said == stage.post.lines(CHANNEL)[-1]
+    assert [()] == [poll.deciders for poll in (await stage.scene(table)).table.polls]
+    await wait(stage, DAY)
+    assert said == stage.post.lines(CHANNEL)[-1]
+    await wait(stage, 12 * HOUR)
+    assert "The table still waits for Ana. What now? The others decide below." == stage.post.lines(CHANNEL)[-1]
+    shown = stage.post.panels(CHANNEL)[-1].scene
+    assert shown is not None
+    assert [(1,)] == [poll.deciders for poll in shown.table.polls]
+    assert 1 == mentions(stage, BEN)
+    await stage.host.decide(table, BEN, "default")
+    await stage.host.settled()
+    assert "timeout" == (await by(stage, table))[-1]
+
+
+async def test_days_away_that_grow_longer_put_the_question_off_without_a_word(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, pace="12h")
+    await stage.host.set_away(BEN, stage.clock.now() + 2 * DAY)
+    await wait(stage, DAY)
+    await stage.host.set_away(BEN, stage.clock.now() + 4 * DAY)
+    await stage.host.settled()
+    lines = stage.post.lines(CHANNEL)
+    await wait(stage, 2 * DAY)
+    assert lines == stage.post.lines(CHANNEL)
+    assert [()] == [poll.deciders for poll in (await stage.host.table(table)).polls]
+    await wait(stage, 2 * DAY + SPARE)
+    assert "The table still waits for Ana. What now? The others decide below." == stage.post.lines(CHANNEL)[-1]
+
+
 async def test_whoever_is_late_or_does_not_sit_there_has_no_say(stage: Stage) -> None:
     table = await late(stage, BEN)
     own = "Your own time has run out, so the others decide: answer, and all is well."
