@@ -41,20 +41,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine import (
-    LEAVE,
     REWIND,
     Answer,
     Command,
     Dice,
     Draw,
-    EffectFailed,
     Event,
-    OpenAsk,
-    Position,
     Result,
     Windows,
     begin,
-    render,
     step,
 )
 from engine.breakout import Breakout, BreakoutOptions, BreakoutView
@@ -325,52 +320,7 @@ class RaceTable(Telling[LoadedDice]):
         self.game.dice.extend(dice)
         return self
 
-    def leaves(self, name: str) -> "RaceTable":
-        """The player leaves the game for good."""
-        return self._step(Command(self.seq + 1, LEAVE, SEATS.index(name)))
-
-    def _step(self, entry: Answer | Command) -> "RaceTable":
-        try:
-            self.result = step(self.game, self.result.snapshot, self.result.tail, entry)
-        except EffectFailed as failed:
-            raise failed.__cause__ or failed from failed
-        self.seq += 1
-        self.history += self.result.events
-        return self
-
-    # what is asked
-
-    def _ask(self) -> OpenAsk:
-        ask = self.position.ask
-        assert ask is not None, "nothing is asked: the game is over"
-        return ask
-
-    def key(self) -> str:
-        """Key of the open ask."""
-        return self._ask().ask.key
-
-    def asked(self) -> list[str]:
-        """Who has to answer, by letter; empty when the game is over."""
-        ask = self.position.ask
-        return [SEATS[seat] for seat in ask.awaited] if ask is not None else []
-
-    def offers(self, name: str) -> list[str]:
-        """Ids of all that the team may take now; empty if it is not asked."""
-        face = self.position.face(SEATS.index(name))
-        mine = face.mine if face is not None else None
-        return [option.id for option in mine.options] if mine is not None else []
-
-    def note(self, name: str, id: str) -> str:
-        """What the option tells somebody who does not know the rules."""
-        note = self._ask().ask.seats[SEATS.index(name)].option(id).note
-        return render(note, self.named) if note is not None else ""
-
     # what there is
-
-    @property
-    def position(self) -> Position[Any, Any]:
-        """The game as it stands."""
-        return self.result.position
 
     @property
     def state(self) -> BreakoutState:

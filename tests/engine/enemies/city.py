@@ -35,20 +35,16 @@ is not offered), and ``state`` for anything else. ``idle()`` ends a test: nothin
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from engine import (
-    LEAVE,
     REWIND,
     SKIP,
     Answer,
     Command,
     Dice,
     Draw,
-    EffectFailed,
     Event,
-    OpenAsk,
-    Position,
     Result,
     Windows,
     begin,
@@ -389,10 +385,6 @@ class CityTable(Telling[LoadedGame]):
             self.default(self.asked()[0])
         return self
 
-    def leaves(self, name: str) -> "CityTable":
-        """The player leaves the game for good."""
-        return self._step(Command(self.seq + 1, LEAVE, SEATS.index(name)))
-
     def gives(self, name: str, to: str, amount: int) -> "CityTable":
         """A gift of Money."""
         return self._step(Command(self.seq + 1, "gift", SEATS.index(name), {"to": SEATS.index(to), "amount": amount}))
@@ -401,40 +393,12 @@ class CityTable(Telling[LoadedGame]):
         """A moderator drops what is being carried out."""
         return self._step(Command(self.seq + 1, SKIP))
 
-    def _step(self, entry: Answer | Command) -> "CityTable":
-        try:
-            self.result = step(self.game, self.result.snapshot, self.result.tail, entry)
-        except EffectFailed as failed:
-            raise failed.__cause__ or failed from failed
-        self.seq += 1
-        self.history += self.result.events
+    def _step(self, entry: Answer | Command) -> Self:
+        super()._step(entry)
         assert [] == self.game.problems(self.state)
         return self
 
     # what is asked
-
-    def _ask(self) -> OpenAsk:
-        ask = self.position.ask
-        assert ask is not None, "nothing is asked: the game is over"
-        return ask
-
-    def key(self) -> str:
-        """Key of the open ask."""
-        return self._ask().ask.key
-
-    def asked(self) -> list[str]:
-        """Who has to answer, by letter; empty when the game is over."""
-        ask = self.position.ask
-        return [SEATS[seat] for seat in ask.awaited] if ask is not None else []
-
-    def offers(self, name: str, verb: str = "") -> list[str]:
-        """Ids of all that the player may take now, of one verb if it is named; empty if the player is not asked.
-
-        Interchangeable Goons are shown as they are; see ``distinct``.
-        """
-        face = self.position.face(SEATS.index(name))
-        mine = face.mine if face is not None else None
-        return [option.id for option in mine.options if verb in ("", option.verb)] if mine is not None else []
 
     def distinct(self, name: str) -> list[str]:
         """The same with interchangeable options once, by their class."""
@@ -445,11 +409,6 @@ class CityTable(Telling[LoadedGame]):
         """What the option is called."""
         return render(self._ask().ask.seats[SEATS.index(name)].option(id).label, self.named)
 
-    def note(self, name: str, id: str) -> str:
-        """What the option tells somebody who does not know the rules."""
-        note = self._ask().ask.seats[SEATS.index(name)].option(id).note
-        return render(note, self.named) if note is not None else ""
-
     def why(self, name: str, what: str) -> str:
         """Why something is not offered on the own turn; empty if no reason is given."""
         hand = self.view(name).hand
@@ -457,11 +416,6 @@ class CityTable(Telling[LoadedGame]):
         return next((render(each.why, self.named) for each in hand.unavailable if each.what == what), "")
 
     # what there is
-
-    @property
-    def position(self) -> Position[Any, Any]:
-        """The game as it stands."""
-        return self.result.position
 
     @property
     def state(self) -> EnemiesState:
