@@ -4,6 +4,7 @@ from engine import Dice, Live, easy
 from engine.arkham.computer import OPINIONS, normal
 from engine.arkham.game import Arkham, ArkhamOptions
 from tests.engine.arkham.table import P, Seated, table
+from tests.engine.ignorance import same_answers
 
 
 def decision(t: Seated, seat: int = 0) -> list[str]:
@@ -27,19 +28,7 @@ def test_normal_beats_easy_nine_times_of_ten() -> None:
 
 
 def test_it_takes_the_same_answer_when_what_it_cannot_know_is_swapped() -> None:
-    game = Arkham()
-    live = Live.start(game, 4, ArkhamOptions(length="short"), "5e" * 16)
-    chance = Dice("c0" * 16)
-    asked = 0
-    while live.ask is not None and asked < 300:
-        seat = live.ask.awaited[0]
-        face = live.ask.face(seat)
-        picks = normal(live.position.view(seat), face, Dice(f"{asked:032x}"))
-        swapped = game.resample(live.state, seat, chance)
-        assert picks == normal(game.view(swapped, seat), face, Dice(f"{asked:032x}"))
-        _ = live.answer(seat, picks)
-        asked += 1
-    assert asked > 50
+    assert 50 < same_answers(Arkham(), 4, ArkhamOptions(length="short"), normal, 300)
 
 
 def test_it_has_an_opinion_on_every_question_of_the_game() -> None:

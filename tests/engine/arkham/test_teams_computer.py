@@ -8,6 +8,7 @@ from engine.arkham.options import ArkhamOptions
 from engine.arkham.state import Mode
 from tests.engine.arkham.table import P, table
 from tests.engine.arkham.test_computer import decision
+from tests.engine.ignorance import same_answers
 
 TEAMS = ArkhamOptions.model_validate({"mode": "2v2", "shadows": True, "own_starters": False})
 
@@ -27,19 +28,7 @@ def test_it_has_an_opinion_on_every_question_of_a_team_game() -> None:
 
 
 def test_it_takes_the_same_answer_when_what_it_cannot_know_is_swapped() -> None:
-    game = Arkham()
-    live = Live.start(game, 4, TEAMS, "5e" * 16)
-    chance = Dice("c0" * 16)
-    asked = 0
-    while live.ask is not None and asked < 300:
-        seat = live.ask.awaited[0]
-        face = live.ask.face(seat)
-        picks = normal(live.position.view(seat), face, Dice(f"{asked:032x}"))
-        swapped = game.resample(live.state, seat, chance)
-        assert picks == normal(game.view(swapped, seat), face, Dice(f"{asked:032x}"))
-        _ = live.answer(seat, picks)
-        asked += 1
-    assert asked > 100
+    assert 100 < same_answers(Arkham(), 4, TEAMS, normal, 300)
 
 
 def test_a_team_of_it_beats_a_team_that_plays_at_random() -> None:

@@ -4,6 +4,7 @@ from engine import Dice, Live, easy
 from engine.breakout import Breakout, BreakoutOptions
 from engine.breakout.computer import OPINIONS, normal
 from tests.engine.breakout.track import SEATS, RaceTable, race, team
+from tests.engine.ignorance import same_answers
 
 
 def decision(table: RaceTable, name: str) -> tuple[str, ...]:
@@ -35,19 +36,7 @@ def test_normal_clearly_beats_easy() -> None:
 
 
 def test_it_takes_the_same_answer_when_what_it_cannot_know_is_swapped() -> None:
-    game = Breakout()
-    live = Live.start(game, 4, BreakoutOptions(), "5e" * 16)
-    chance = Dice("c0" * 16)
-    asked = 0
-    while live.ask is not None:
-        seat = live.ask.awaited[0]
-        face = live.ask.face(seat)
-        picks = normal(live.position.view(seat), face, Dice(f"{asked:032x}"))
-        swapped = game.resample(live.state, seat, chance)
-        assert picks == normal(game.view(swapped, seat), face, Dice(f"{asked:032x}"))
-        _ = live.answer(seat, picks)
-        asked += 1
-    assert asked > 50
+    assert 50 < same_answers(Breakout(), 4, BreakoutOptions(), normal, 1_000)
 
 
 def test_it_has_an_opinion_on_every_question_of_the_game() -> None:

@@ -8,6 +8,7 @@ from engine.enemies.computer import normal
 from engine.enemies.imagine import LATER, MONEY, Outlook, imagine, stakes
 from engine.enemies.soundness import board, pieces
 from tests.engine.enemies.city import SEATS, CityTable, P, city
+from tests.engine.ignorance import same_answers
 
 
 def decision(t: CityTable, name: str) -> tuple[str, ...]:
@@ -38,18 +39,7 @@ def test_normal_beats_easy_nine_times_in_ten() -> None:
 
 
 def test_it_takes_the_same_answer_when_what_it_cannot_know_is_swapped() -> None:
-    game = Enemies()
-    live = Live.start(game, 3, EnemiesOptions(), "5e" * 16)
-    chance, asked = Dice("c0" * 16), 0
-    while live.ask is not None and asked < 60:
-        seat = live.ask.awaited[0]
-        face = live.ask.face(seat)
-        picks = normal(live.position.view(seat), face, Dice(f"{asked:032x}"))
-        swapped = game.resample(live.state, seat, chance)
-        assert picks == normal(game.view(swapped, seat), face, Dice(f"{asked:032x}"))
-        _ = live.answer(seat, picks)
-        asked += 1
-    assert 60 == asked
+    assert 60 == same_answers(Enemies(), 3, EnemiesOptions(), normal, 60)
 
 
 def test_the_city_that_it_imagines_is_the_one_it_sees() -> None:
