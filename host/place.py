@@ -80,8 +80,11 @@ class PlaceDelivery(Postbox):
             await self._undelivered(desk, load, [row for row in rows if row not in done], receipt)
 
     async def _panel_follows(self, load: Load, done: Sequence[Outgoing]) -> None:
-        """Take out what is done. If any of it was posted, the panel goes below it, though it has not changed itself."""
-        posted = any(row in done for group in load.messages for row in group)
+        """Take out what is done. If any of it was posted, the panel goes below it, though it has not changed itself.
+
+        Not that of a game that is over: nobody has to find it, and it stands there once.
+        """
+        posted = not load.info.over and any(row in done for group in load.messages for row in group)
 
         async def note(tx: Tx) -> None:
             await take_out(tx, done)

@@ -329,8 +329,10 @@ async def test_export_is_for_games_that_are_over_and_is_told_at_the_table_and_au
     await picks_teams(w, place, w.alice)
     await answers(w, w.alice, place)
     await mod(w, place, "end")
+    panels = w.carol.screen(place).count("Another game?")
     document = await exported(w, place)
     assert proven(document, tmp_path)
+    assert panels == w.carol.screen(place).count("Another game?") == 1
     assert str(w.alice.id) not in str(document)
     assert "**Max** took the record of the game (table 1): doubt" == (await audit(w))[0]
     assert "**Max** has taken the record of the game: doubt" in w.carol.screen(place)
