@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 PREFIX = "ROGUES_"
 
@@ -94,6 +94,7 @@ def load() -> Settings:
         if name.startswith(PREFIX) and name not in map(variable, Settings.model_fields):
             raise SettingsError(_unknown(name))
     try:
+        _refuse_names_without_prefix()
         return _Environment()
     except ValidationError as problem:
         field = str(problem.errors(include_url=False, include_context=False, include_input=False)[0]["loc"][0])
@@ -102,6 +103,13 @@ def load() -> Settings:
     if field in Settings.model_fields:
         raise SettingsError(f"{variable(field)} must be {Settings.model_fields[field].title}.")
     raise SettingsError(_unknown(field.upper()))
+
+
+def _refuse_names_without_prefix() -> None:
+    """Raises SettingsError for a line of ``.env`` that has a field's name alone, which Pydantic passes over."""
+    for name, value in DotEnvSettingsSource(_Environment).env_vars.items():
+        if value and name in Settings.model_fields:
+            raise SettingsError(f"{name.upper()} is not a setting: did you mean {variable(name)}?")
 
 
 def _unknown(name: str) -> str:

@@ -71,8 +71,14 @@ def _versions(report: Report) -> None:
 
 
 def _settings(report: Report, chosen: settings.Settings) -> None:
-    copies = f"{chosen.daily_backups} daily copies in {chosen.backups}" if chosen.daily_backups else "none"
-    report.fact("Backups", copies)
+    if not chosen.daily_backups:
+        report.fact("Backups", "none")
+    elif _may_write(chosen.backups):
+        report.fact("Backups", f"{chosen.daily_backups} daily copies in {chosen.backups}")
+    else:
+        report.problem(
+            f"Nothing can be copied to {chosen.backups}: ROGUES_BACKUPS must be a folder where this user may write."
+        )
     report.fact("Commands", "on every server" if chosen.sync_guild_id is None else f"on server {chosen.sync_guild_id}")
     report.fact("Log level", chosen.log_level)
 
@@ -85,14 +91,15 @@ def _database(report: Report, database: Path) -> None:
         return
     if database.exists():
         report.fact("Database", f"{database} is in order")
-    elif _can_be_made(database):
+    elif _may_write(database.parent):
         report.fact("Database", f"{database} is made at the first start")
     else:
         report.problem(f"The database {database} cannot be made: ROGUES_DATABASE must lie where this user may write.")
 
 
-def _can_be_made(database: Path) -> bool:
-    nearest = next(parent for parent in database.absolute().parents if parent.exists())
+def _may_write(folder: Path) -> bool:
+    """Whether files can be made in a folder, which itself may have to be made first."""
+    nearest = next(found for found in (folder.absolute(), *folder.absolute().parents) if found.exists())
     return nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
 
 

@@ -82,9 +82,19 @@ def test_a_database_of_a_newer_bot_is_wrong(tmp_path: Path) -> None:
 
 def test_a_database_that_cannot_be_made_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("no folder")
-    ran = bot(tmp_path, "check")
+    ran = bot(tmp_path, "check", backups=tmp_path / "copies")
     assert 1 == ran.code
     assert ran.err.startswith("The database data/rogues-table.db cannot be made: ")
+
+
+def test_a_folder_for_copies_that_cannot_be_made_is_wrong(tmp_path: Path) -> None:
+    (tmp_path / "copies").write_text("no folder")
+    ran = bot(tmp_path, "check", backups=tmp_path / "copies")
+    expected = (
+        f"Nothing can be copied to {tmp_path / 'copies'}: ROGUES_BACKUPS must be a folder where this user may write."
+    )
+    assert (1, f"{expected}\n") == (ran.code, ran.err)
+    assert "Backups" not in facts(ran.out)
 
 
 def test_versions_and_permissions_are_told_even_when_a_setting_is_wrong(tmp_path: Path) -> None:

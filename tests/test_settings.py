@@ -74,6 +74,13 @@ def test_a_misspelt_line_of_the_file_is_named(tmp_path: Path) -> None:
     assert str(wrong.value) == "ROGUES_TOKN is not a setting: did you mean ROGUES_TOKEN?"
 
 
+def test_a_line_of_the_file_without_the_prefix_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("ROGUES_PACING=1\nTOKEN=secret-of-mine\n")
+    with pytest.raises(settings.SettingsError) as wrong:
+        settings.load()
+    assert str(wrong.value) == "TOKEN is not a setting: did you mean ROGUES_TOKEN?"
+
+
 def test_a_file_that_is_not_text_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"ROGUES_TOKEN=\xff\xfe\n")
     with pytest.raises(settings.SettingsError, match=r"^The file \.env cannot be read: [^\n]*\.$"):
