@@ -177,7 +177,7 @@ async def test_a_finished_game_is_exported_with_german_words(w: World) -> None:
     await mod(w, place, "end")
     text = await mod(w, place, "export")
     assert "Wer den Bot betreibt, kann es mit `python bot.py verify FILE` prüfen." in text
-    assert "Die Würfelschlüssel sind jetzt offen" in w.carol.sees(place)[-1].text
+    assert "Die Würfelschlüssel sind jetzt offen" in w.carol.screen(place)
     assert "**Max** hat die Aufzeichnung des Spiels geholt: ein Streit" in w.carol.screen(place)
     assert "hat die Aufzeichnung des Spiels geholt (Tisch 1): ein Streit" in (await w.max.slash("mod audit")).text
 
