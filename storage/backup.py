@@ -8,7 +8,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from storage.errors import StorageError
+from storage.errors import StorageError, reason
 
 
 def backup(path: Path, folder: Path, keep: int | None, at: float) -> Path:
@@ -26,7 +26,7 @@ def backup(path: Path, folder: Path, keep: int | None, at: float) -> Path:
         with closing(sqlite3.connect(uri, uri=True, isolation_level=None, timeout=10)) as connection:
             copy(connection, target)
     except (sqlite3.Error, OSError) as problem:
-        raise StorageError(f"The database {path} cannot be copied to {folder}: {problem}.") from problem
+        raise StorageError(f"The database {path} cannot be copied to {folder}: {reason(problem)}.") from problem
     if keep is not None:
         for old in [found for found in copies(path, folder) if found != target][max(keep - 1, 0) :]:
             old.unlink(missing_ok=True)
@@ -54,9 +54,13 @@ def copy(connection: sqlite3.Connection, target: Path) -> None:
     """
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
-    connection.execute("VACUUM INTO ?", (str(part),))
-    _sync(part)
-    part.replace(target)
+    try:
+        connection.execute("VACUUM INTO ?", (str(part),))
+        _sync(part)
+        part.replace(target)
+    finally:
+        # Half a copy would only fill the disk more.
+        part.unlink(missing_ok=True)
     _sync(target.parent)
 
 

@@ -1,5 +1,15 @@
 """What can go wrong in the database, each in one sentence for the person who runs the bot."""
 
+import sqlite3
+
+_HINTS = {
+    "SQLITE_CANTOPEN": "it must lie in a folder where this user may write",
+    "SQLITE_CORRUPT": "take the last good copy",
+    "SQLITE_FULL": "make room on the disk",
+    "SQLITE_IOERR": "the disk may be full or broken",
+}
+"""What to see to, by the name of an error of SQLite; longer names of the same kind begin with it."""
+
 
 class StorageError(Exception):
     """The database cannot do what was asked. Its text is one sentence that says why."""
@@ -16,3 +26,10 @@ class DamagedRow(StorageError):
         super().__init__(f"A damaged row was found in the database: {what}.")
         self.table_id = table_id
         self.what = what
+
+
+def reason(problem: Exception) -> str:
+    """What SQLite or the system says of a problem, with a hint for the host where SQLite says too little."""
+    name = getattr(problem, "sqlite_errorname", "") if isinstance(problem, sqlite3.Error) else ""
+    hints = [hint for kind, hint in _HINTS.items() if str(name).startswith(kind)]
+    return ": ".join([str(problem), *hints])

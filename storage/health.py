@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from storage.errors import reason
 from storage.migrate import MIGRATIONS, available
 
 
@@ -22,7 +23,7 @@ def problems(path: Path, folder: Path = MIGRATIONS) -> list[str]:
             broken = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(20)")]
             astray = connection.execute("PRAGMA foreign_key_check").fetchall()
     except sqlite3.Error as problem:
-        return [f"The database {path.name} cannot be read: {problem}."]
+        return [f"The database {path.name} cannot be read: {reason(problem)}."]
     found: list[str] = []
     if version > newest:
         found.append(f"The database {path.name} has version {version}, newer than this bot's {newest}: update the bot.")

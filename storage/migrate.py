@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.backup import copy
-from storage.errors import StorageError
+from storage.errors import StorageError, reason
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -48,7 +48,7 @@ def upgrade(path: Path, folder: Path = MIGRATIONS) -> int:
             for number, step in enumerate(steps, start=1):
                 _apply(connection, number, step)
     except (sqlite3.Error, OSError) as problem:
-        raise StorageError(f"The database {path.name} cannot be used: {problem}.") from problem
+        raise StorageError(f"The database {path.name} cannot be used: {reason(problem)}.") from problem
     return len(steps)
 
 

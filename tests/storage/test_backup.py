@@ -8,6 +8,7 @@ import pytest
 
 from storage import StorageError, Store, Tx, people, tables
 from storage.backup import backup, copies, daily
+from storage.errors import reason
 from storage.health import problems
 from storage.migrate import available, upgrade
 from tests.storage.rows import HARLEY, everything, full, opened
@@ -85,7 +86,7 @@ async def test_a_limit_of_none_at_all_makes_no_daily_copy(path: Path, store: Sto
 
 
 def test_a_missing_database_is_an_error_and_is_not_made(path: Path, tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match=r"cannot be copied to .*: unable to open database file\.$"):
+    with pytest.raises(StorageError, match=r"cannot be copied to .*: unable to open database file: it must lie in "):
         backup(path, tmp_path / "copies", 7, NOON)
     assert not path.exists()
     assert [] == copies(path, tmp_path / "copies")
@@ -119,11 +120,37 @@ def test_a_file_that_is_no_database_is_a_problem(path: Path) -> None:
     assert ["The database rogues.db cannot be read: file is not a database."] == problems(path)
 
 
-def test_pages_that_the_disk_spoilt_are_a_problem(path: Path) -> None:
+def test_pages_that_the_disk_spoilt_cannot_be_copied_and_no_half_of_a_copy_stays(path: Path, tmp_path: Path) -> None:
     upgrade(path)
+    spoil(path)
+    with pytest.raises(StorageError, match=r"cannot be copied to .*: database disk image is malformed: take the last "):
+        backup(path, tmp_path / "copies", 7, NOON)
+    assert [] == [*(tmp_path / "copies").iterdir()]
+
+
+def spoil(path: Path) -> None:
+    """Overwrite two pages of a database."""
     data = bytearray(path.read_bytes())
     data[4096 * 2 : 4096 * 4] = b"\xaa" * 8192
     path.write_bytes(data)
+
+
+def test_pages_that_the_disk_spoilt_are_a_problem(path: Path) -> None:
+    upgrade(path)
+    spoil(path)
     found = problems(path)
     assert 1 == len(found)
     assert "rogues.db" in found[0]
+
+
+def test_a_disk_without_room_is_said_with_what_helps(path: Path) -> None:
+    upgrade(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA max_page_count = 1")
+        with pytest.raises(sqlite3.Error) as full_up:
+            connection.execute(
+                "CREATE TABLE more AS WITH RECURSIVE n(i) AS "
+                "(SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 9999) SELECT i FROM n"
+            )
+    assert "database or disk is full: make room on the disk" == reason(full_up.value)
+    assert "no such thing" == reason(OSError("no such thing"))
