@@ -1,12 +1,13 @@
 """``bot.py demo``: computers play a whole game, and everything goes through the bot's Discord side in SimCord."""
 
 import asyncio
+import contextlib
 import hashlib
 import itertools
 import re
 import tempfile
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
@@ -76,30 +77,38 @@ class Album:
 
     def __enter__(self) -> Self:
         """Make the folder, or take an earlier demo's files out of it. Raises Failure."""
-        try:
+        with self._writing():
             self.folder.mkdir(parents=True, exist_ok=True)
             for old in [*self.folder.glob("board-[0-9][0-9][0-9].png"), self.folder / "panel.png"]:
                 old.unlink(missing_ok=True)
             self._log = (self.folder / "log.txt").open("w", encoding="utf-8")
-        except OSError as problem:
-            raise Failure(f"The folder {self.folder} cannot be written to: {problem.strerror}.") from None
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._log.close()
+        with self._writing():
+            self._log.close()
 
     def tell(self, line: str) -> None:
-        """Print a line and keep it."""
+        """Print a line and keep it. Raises Failure."""
         print(line, flush=True)
-        print(line, file=self._log)
+        with self._writing():
+            print(line, file=self._log, flush=True)
 
     def picture(self, name: str, png: bytes) -> None:
-        """Keep a picture, once; ``name`` tells whether it is the same. The last one is the panel's."""
+        """Keep a picture, once; ``name`` tells whether it is the same. The last one is the panel's. Raises Failure."""
         if name in self._pictures:
             return
         self._pictures.append(name)
-        (self.folder / f"board-{len(self._pictures):03}.png").write_bytes(png)
-        (self.folder / "panel.png").write_bytes(png)
+        with self._writing():
+            (self.folder / f"board-{len(self._pictures):03}.png").write_bytes(png)
+            (self.folder / "panel.png").write_bytes(png)
+
+    @contextlib.contextmanager
+    def _writing(self) -> Generator[None]:
+        try:
+            yield
+        except OSError as problem:
+            raise Failure(f"The folder {self.folder} cannot be written to: {problem.strerror}.") from None
 
 
 class _Evening:

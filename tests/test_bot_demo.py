@@ -96,6 +96,13 @@ def test_what_cannot_be_played_is_one_sentence_and_leaves_nothing(
     assert {"file": b"mine"} == written(tmp_path)
 
 
+def test_a_disk_that_gets_full_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out" / "log.txt").symlink_to("/dev/full")
+    ran = bot(tmp_path, "demo", "breakout", "--out", "out")
+    assert (1, "The folder out cannot be written to: No space left on device.\n") == (ran.code, ran.err)
+
+
 @pytest.mark.parametrize("command", [("demo", "breakout"), ("sandbox",)])
 def test_without_simcord_one_sentence_says_how_to_get_it(tmp_path: Path, command: tuple[str, ...]) -> None:
     missing = "raise ModuleNotFoundError(\"No module named 'simcord'\", name='simcord')"
