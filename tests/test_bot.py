@@ -84,6 +84,11 @@ def test_a_package_that_is_not_installed_is_named(tmp_path: Path) -> None:
     assert re.fullmatch(r"The Python package \w+ is not installed: start the bot with make bot, or .*\.\n", ran.stderr)
 
 
+def test_an_interruption_while_packages_are_loaded_ends_the_program_quietly(tmp_path: Path) -> None:
+    (tmp_path / "pydantic.py").write_text("raise KeyboardInterrupt")
+    assert Ran(130, "", "") == bot(tmp_path, "check", path=tmp_path)
+
+
 def test_output_that_nobody_reads_ends_the_program_quietly(tmp_path: Path) -> None:
     run = subprocess.Popen(
         [sys.executable, ROOT / "bot.py", "check"],
