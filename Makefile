@@ -1,6 +1,6 @@
 # Every target sets up what it needs in .venv, from pinned requirements, and installs again only when these have changed.
 
-PYTHON ?= $(shell command -v python3.11 || command -v python3)
+PYTHON ?= $(shell command -v python3.11 || command -v python3 || echo python3)
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement
 
@@ -67,24 +67,25 @@ pins: .venv/dev ## pin the requirements anew
 		--universal --python-version 3.11 --generate-hashes --strip-extras --no-header --no-emit-index-url \
 		--no-emit-find-links --output-file $(file).txt $(file).in &&) true
 
-$(BIN)/python:
+# pip comes last into .venv: without it the making was cut short, and is done again.
+$(BIN)/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11"; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' \
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 		|| { echo "Python's venv module is needed; on Debian: apt-get install python3-venv"; exit 1; }
 	$(PYTHON) -m venv .venv
 
-.venv/bot: requirements.txt | $(BIN)/python
+.venv/bot: requirements.txt | $(BIN)/pip
 	@echo "Setting up .venv. This is done once, and takes a minute or two."
 	$(INSTALL) $<
 	@touch $@
 
-.venv/sandbox: requirements-sandbox.txt | $(BIN)/python
+.venv/sandbox: requirements-sandbox.txt | $(BIN)/pip
 	@echo "Setting up .venv. This is done once, and takes a minute or two."
 	$(INSTALL) $<
 	@touch $@
 
-.venv/dev: requirements-dev.txt | $(BIN)/python
+.venv/dev: requirements-dev.txt | $(BIN)/pip
 	@echo "Setting up .venv. This is done once, and takes a minute or two."
 	$(INSTALL) $<
 	@touch $@
