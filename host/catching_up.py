@@ -116,12 +116,17 @@ async def _standing(db: Read, table_id: int, after: int) -> list[Entry]:
 
 
 def _by_turn(lines: Sequence[LogLine], marks: Sequence[Mark]) -> tuple[TurnNews, ...]:
-    """The lines by the turn that was on when they were written."""
+    """The lines by the turn that was on when they were written.
+
+    One answer can end a turn and begin the next: then the line with which it begins parts them.
+    """
     by_turn: dict[int, list[LogLine]] = {}
+    parted = {line.seq for line in lines if line.opens}
     coming = list(reversed(marks))
     turn = marks[0].turn if marks else 0
     for line in lines:
-        while coming and coming[-1].seq <= line.seq:
+        begun = line.opens or line.seq not in parted
+        while coming and (coming[-1].seq < line.seq or (begun and coming[-1].seq == line.seq)):
             turn = coming.pop().turn
         by_turn.setdefault(turn, []).append(line)
     return tuple(TurnNews(turn, tuple(some)) for turn, some in by_turn.items())

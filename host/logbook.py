@@ -7,6 +7,9 @@ from host.scene import LogLine
 from host.showing import Sight
 from storage import Entry, Told
 
+TURN = "turn"
+"""The kind of the event with which a turn begins, in every game."""
+
 
 def present(seen: Sight) -> int:
     """The journal number up to which a table can be seen now: where a reaction window stands must not tell how many
@@ -40,7 +43,9 @@ def _told(each: Told, most: int) -> LogLine:
 def _of_entry(entry: Entry, reader: int | None) -> Iterable[LogLine]:
     events = [event_from_json(event) for event in entry.events]
     return [
-        LogLine(entry.seq, entry.at, event.text, event.audience is not None, entry.undone_by is not None)
+        LogLine(
+            entry.seq, entry.at, event.text, event.audience is not None, entry.undone_by is not None, event.kind == TURN
+        )
         for event in events
         if event.visible_to(reader)
     ]

@@ -223,13 +223,17 @@ class PlannedMove:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of a table's log. ``private``: not everybody may read it. ``undone``: it was taken back later."""
+    """One line of a table's log. ``private``: not everybody may read it. ``undone``: it was taken back later.
+
+    ``opens``: with it somebody's turn begins.
+    """
 
     seq: int
     at: float
     text: Text
     private: bool
     undone: bool
+    opens: bool = False
 
 
 @dataclass(frozen=True, slots=True)

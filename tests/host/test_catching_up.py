@@ -1,5 +1,7 @@
 """Catching up: what a person missed at a table, for that person's eyes only, and how far everybody has looked."""
 
+from itertools import pairwise
+
 from host import News, Person
 from tests.host.stage import ANA, BEN, CLEO, MOD, Stage, first_card, refused
 from tests.host.test_windows import attacked
@@ -86,6 +88,17 @@ async def test_turns_are_told_apart_and_are_in_order(stage: Stage) -> None:
     assert (await stage.scene(table)).turn == turns[-1].turn
     starts = [[line.text.id for line in turn.lines].count(STARTED) for turn in turns]
     assert {1} == set(starts[1:])
+
+
+async def test_an_answer_that_ends_a_turn_and_begins_the_next_is_told_in_both(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN)
+    for _ in range(8):
+        person = (await stage.asked(table, ANA, BEN))[0]
+        await stage.click(table, person, *first_card(await stage.hand(table, person)))
+    turns = (await stage.host.catch_up(table, ANA, "start")).turns
+    assert {STARTED} == {turn.lines[0].text.id for turn in turns[1:]}
+    both = [(ended, begun) for ended, begun in pairwise(turns) if ended.lines[-1].seq == begun.lines[0].seq]
+    assert [] != both
 
 
 async def test_what_was_taken_back_is_no_news_but_that_it_was_is(stage: Stage) -> None:
