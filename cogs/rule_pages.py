@@ -58,13 +58,17 @@ class RulePages:
         return cls(rule for path in sorted(folder.glob("*.md")) for rule in read_page(path))
 
     def search(self, words: str, pages: frozenset[str] | None = None, limit: int = 5) -> list[Rule]:
-        """The rules that fit best, best first: an ID gives that rule, words what mentions all, else any of them."""
+        """The rules that fit best, best first: an ID gives that rule, words what mentions all, else any of them.
+
+        The last word may be only begun.
+        """
         if exact := _ID.match(words):
             rule = self._by_id.get(_short(f"{exact[1]}-{exact[2]}"))
             if rule is not None or exact[1].upper() in self._prefixes:
                 return [rule] if rule is not None else []
         terms = [f'"{term}"' for term in re.findall(r"\w+", words)]
-        for joined in (" ".join(terms), " OR ".join(terms)):
+        begun = [*terms[:-1], *(f"{term}*" for term in terms[-1:])]
+        for joined in (" ".join(terms), " ".join(begun), " OR ".join(terms)):
             found = self._match(joined, pages, limit) if joined else []
             if found:
                 return found

@@ -76,3 +76,10 @@ def test_all_words_come_before_any_of_them_and_a_page_can_be_chosen(tmp_path: Pa
     assert {"XX-001", "XX-002", "YY-001"} == {rule.id for rule in pages.search("paint beats")}
     assert ["YY-001"] == [rule.id for rule in pages.search("blue", frozenset({"yy"}))]
     assert [] == pages.search("")
+
+
+def test_the_last_word_may_be_only_begun(tmp_path: Path) -> None:
+    (tmp_path / "xx.md").write_text(PAGE, encoding="utf-8")
+    pages = RulePages.load(tmp_path)
+    assert ["XX-002"] == [rule.id for rule in pages.search("red nev")]
+    assert [] == pages.search("ever")
