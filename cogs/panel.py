@@ -79,7 +79,7 @@ def _waiting(scene: Scene) -> list[str]:
     if table.fault is not None:
         return [f"⚠️ {spoken(table.fault, table)}"]
     if table.status == "paused":
-        return [say("⏸️ The table is paused: a moderator can go on with `/mod resume`."), *decisions(table)]
+        return [_paused(table), *decisions(table)]
     if scene.face is None:
         return decisions(table)
     if scene.face.awaited is None:
@@ -87,6 +87,12 @@ def _waiting(scene: Scene) -> list[str]:
     waited = ", ".join(awaited(seat) for seat in table.seats if seat.seat in scene.face.awaited)
     asked = [f"⏳ {spoken(scene.face.public, table)}", say("Waiting for {waited}: press **Act**.", waited=waited)]
     return [*asked, *decisions(table)]
+
+
+def _paused(table: TableInfo) -> str:
+    if any(seat.person_id is not None for seat in table.seats):
+        return say("⏸️ The table is paused: a moderator can go on with `/mod resume`.")
+    return say("⏸️ Nobody sits at this table any more. It goes on as soon as somebody presses **Take a seat**.")
 
 
 def _footer(table: TableInfo) -> str:

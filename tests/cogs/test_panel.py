@@ -167,6 +167,18 @@ async def test_what_stands_in_the_panel_alone_is_posted_when_a_moderator_acts(w:
     assert "**Alice** rolls a 1.\n**Max** has paused the table: supper" == log.text
 
 
+async def test_the_panel_of_a_table_where_nobody_is_left_says_how_it_goes_on(w: World, games: Games) -> None:
+    place = await told_in_the_middle_of_a_turn(w, games)
+    for person in (w.alice, w.bob):
+        await person.slash("table leave", where=place)
+    [panel] = panels(w, place)
+    assert "Nobody sits at this table any more. It goes on as soon as somebody presses **Take a seat**." in panel.text
+    assert "/mod resume" not in panel.text
+    await w.dave.press("Take a seat", place)
+    [panel] = panels(w, place)
+    assert "Nobody sits" not in panel.text
+
+
 async def test_people_chatting_below_it_push_the_panel_to_the_bottom_with_the_next_turn(w: World) -> None:
     place = await started(w, w.alice, w.bob, where=w.channel, place="here")
     await w.carol.say("Who is playing?")
