@@ -47,7 +47,8 @@ def import_table(arguments: Namespace) -> int:
     print(f"Stored as table {table}.")
     if twins:
         others = ", ".join(f"table {twin}" for twin in twins)
-        print(f"The same game is here already ({others}): statistics and ratings count it once, as it ends first.")
+        once = "statistics and ratings count it once, at the table where it ends first."
+        print(f"The same game is here already ({others}): {once}")
     print(f"Once the bot runs, a moderator brings it back with /mod repair table:{table} where it was played.")
     print("The file holds every secret of the game: delete it.")
     return 0

@@ -64,7 +64,8 @@ def test_a_table_moves_to_another_database(tmp_path: Path, database: Path) -> No
     worked_out = {"counted", "results", "ratings"}
     assert worked_out == {name for name in here if here[name] != there[name]} - {"sqlite_sequence"}
     again = bot(tmp_path, "import", "table.json", database="elsewhere.db")
-    counted_once = "The same game is here already (table 1): statistics and ratings count it once, as it ends first."
+    once = "statistics and ratings count it once, at the table where it ends first."
+    counted_once = f"The same game is here already (table 1): {once}"
     assert again.out.startswith(f"Stored as table 2.\n{counted_once}\n")
     assert counted_once not in entered.out
 
