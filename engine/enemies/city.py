@@ -390,13 +390,3 @@ class City(Play[EnemiesState], Board):
         if turn is not None and turn.seat == self.me:
             turn.movement += amount
             self.say("movement", "{who:seat} gains {amount} Movement.", who=self.me, amount=amount)
-
-    def draw_for_score(self, avoid: list[str]) -> str:
-        """A District Card for the Score space; one that repeats a named district is discarded (EG-125)."""
-        while True:
-            slug = self.draw_district()
-            if slug not in avoid:
-                return slug
-            self.state.district_discard.append(slug)
-            self.say("event", "The District Card {district:district} repeats one and is discarded.",
-                     reveal=True, district=slug)  # fmt: skip

@@ -92,11 +92,22 @@ def lay_out(t: Turn) -> None:
     state = t.state
     event = EVENTS[state.event]
     for _ in range(event.score):
-        slug = t.draw_for_score([*event.fixed, *state.score_cards])
+        slug = draw_for_score(t, [*event.fixed, *state.score_cards])
         state.score_cards.append(slug)
         t.say("event", "{district:district} is on the Score space.", reveal=True, district=slug)
     state.income = state.income_deck.pop(0)
     t.say("event", "Income of this round: {card:card}.", reveal=True, card=state.income)
+
+
+def draw_for_score(t: Turn, avoid: list[str]) -> str:
+    """A District Card for the Score space; one that repeats a named district is discarded (EG-125)."""
+    while True:
+        slug = t.draw_district()
+        if slug not in avoid:
+            return slug
+        t.state.district_discard.append(slug)
+        t.say("event", "The District Card {district:district} repeats one and is discarded.",
+              reveal=True, district=slug)  # fmt: skip
 
 
 @tasks.task("done", label="the end of an effect")
