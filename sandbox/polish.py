@@ -1,4 +1,7 @@
-"""SimCord's page made fit for players: it stays at the newest message, and a developer's tools are out of the way."""
+"""SimCord's page made fit for players: it stays at the newest message, and a developer's tools are out of the way.
+
+It names channels, people and roles in embeds too, as Discord does.
+"""
 
 # pyright: reportPrivateUsage=false
 # SimCord offers no hook for this. Its version is pinned, and tests/browser proves that this works with it.
@@ -6,6 +9,7 @@
 from typing import Any
 
 import simcord
+from simcord.preview import _markdown
 
 STYLE = """
 #messages-toggle, #messages-sidebar, #drawer-scrim, #capture-open, #inspector-toggle, #view-action-output {
@@ -33,8 +37,13 @@ PATCHES = {
 }
 
 
+EMBED_TEXTS = ("embed_description", "embed_field_value")
+
+
 def polish(preview: simcord.Preview) -> None:
     """Change some files of the page on their way to the browser. To be called before the page is served."""
+    for field in EMBED_TEXTS:
+        _markdown._FIELD_POLICIES[field]["mentions"] = True
     serve = preview._server._static
 
     async def polished(request: Any) -> Any:

@@ -164,3 +164,10 @@ async def test_a_table_in_a_list_has_its_name_and_leads_nowhere_outside(tab: Tab
     named = tab.messages.last.get_by_text("DC Breakout: Arkham Asylum, table 1", exact=True)
     await expect(named).to_be_visible()
     assert "none" == await named.evaluate("link => getComputedStyle(link).pointerEvents")
+
+
+async def test_a_list_of_tables_names_the_channel_where_each_is_played(tab: Tab) -> None:
+    await begin(tab, computers=1)
+    await tab.command("table list")
+    await expect(tab.messages.last).to_contain_text("1 DC Breakout: Arkham Asylum · running · #arkham · ")
+    assert "<#" not in await tab.messages.last.inner_text()
