@@ -6,13 +6,13 @@ from typing import Any, ClassVar
 from pydantic import BaseModel
 
 from engine.arkham import attacks, cards, main_phase, planning, setup, triggers
-from engine.arkham.asking import for_another
 from engine.arkham.components import components
 from engine.arkham.computer import normal
 from engine.arkham.design import REGISTER
 from engine.arkham.flow import go_on
 from engine.arkham.leaving import leave
 from engine.arkham.options import TEAM_SEATS, ArkhamOptions, new_state
+from engine.arkham.orders import ORDERS, standing_order
 from engine.arkham.scoring import end_now
 from engine.arkham.sight import identities, view_of
 from engine.arkham.soundness import problems_of
@@ -25,10 +25,10 @@ from engine.core.ask import Face
 from engine.core.computer import easy
 from engine.core.dice import Dice
 from engine.core.event import Event
-from engine.core.game import Component, Computer, Game, Intent, OrderChoice, OrderKind, Verb
+from engine.core.game import Component, Computer, Game, Intent, OrderChoice, Verb
 from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
-from engine.core.text import Json, Text, text
+from engine.core.text import Json, Text
 
 RULES = (attacks, cards, main_phase, setup, triggers)
 """Modules that register their Tasks when they are imported."""
@@ -98,27 +98,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
         Verb("attach", "Attach a Riddle token to a slot", "slot"),
         Verb("pass", "Say no, or take nothing"),
     )
-    orders = (
-        OrderKind(
-            "defend",
-            text("When you are attacked"),
-            (
-                OrderChoice("ask", text("Ask me")),
-                OrderChoice("never", text("Never use a Defense")),
-                OrderChoice("weakness", text("Use a Defense if it would give a Weakness, else none")),
-                OrderChoice("any", text("Use the first Defense I have")),
-            ),
-        ),
-        OrderKind(
-            "lend",
-            text("When your teammate asks you for a Defense"),
-            (
-                OrderChoice("ask", text("Ask me")),
-                OrderChoice("never", text("Never use a Defense for them")),
-                OrderChoice("any", text("Use the first Defense I have")),
-            ),
-        ),
-    )
+    orders = ORDERS
     stops = planning.STOPS
     computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy, "normal": normal}
     components: ClassVar[tuple[Component, ...]] = components()
@@ -198,13 +178,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
 
     def order(self, view: ArkhamView, face: Face, choice: str) -> tuple[str, ...] | None:
         """What a standing order answers to an Attack."""
-        if face.key not in {"defend", "lend"} or face.mine is None or choice == "ask" or for_another(face.mine):
-            return None
-        used = [option.id for option in face.mine.options if option.verb == "defend"]
-        attack = REGISTER[str(face.public.values["card"])].text
-        if used and (choice == "any" or (choice == "weakness" and "Weakness" in attack)):
-            return (used[0],)
-        return ("pass",)
+        return standing_order(face, choice)
 
     def plannable(self, view: ArkhamView) -> tuple[OrderChoice, ...]:
         """What can be planned for the main phase."""

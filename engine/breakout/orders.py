@@ -2,11 +2,10 @@
 
 from engine.breakout.view import BreakoutView
 from engine.core.ask import Face
-from engine.core.game import OrderChoice, OrderKind
+from engine.core.game import ASK, OrderChoice, OrderKind
 from engine.core.text import text
 
-ASK = OrderChoice("ask", text("Ask me"))
-OFF = OrderChoice("off", text("Ask me"))
+OFF = OrderChoice("off", ASK.label)
 SKIP = OrderChoice("skip", text("Skip it if nothing can be used"))
 
 ORDERS: tuple[OrderKind, ...] = (
@@ -36,7 +35,7 @@ ORDERS: tuple[OrderKind, ...] = (
 def standing_order(view: BreakoutView, face: Face, choice: str) -> tuple[str, ...] | None:
     """What the order ``choice`` of this seat answers to the open ask; None: ask its owner."""
     mine = face.mine
-    if mine is None or choice in ("ask", "off"):
+    if mine is None or choice in (ASK.id, OFF.id):
         return None
     offered = [option.id for option in mine.options]
     if choice in ("skip", "at-once"):

@@ -62,6 +62,10 @@ class OrderChoice:
     label: Text
 
 
+ASK = OrderChoice("ask", text("Ask me"))
+"""No order at all: the owner answers."""
+
+
 @dataclass(frozen=True, slots=True)
 class OrderKind:
     """A kind of ask that standing orders may answer. The first choice is where everybody starts."""

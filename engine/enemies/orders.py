@@ -7,14 +7,13 @@ players whom everybody knows. Swords and Skeleton Keys work by themselves.
 from collections.abc import Callable
 
 from engine.core.ask import Face
-from engine.core.game import OrderChoice, OrderKind
+from engine.core.game import ASK, OrderChoice, OrderKind
 from engine.core.text import text
 from engine.enemies.asking import NONE
 from engine.enemies.view import EnemiesView
-from engine.enemies.wishes import Moment, is_partner, moment_of
+from engine.enemies.wishes import HOME, Moment, is_partner, moment_of
 
-ASK = OrderChoice("ask", text("Ask me"))
-NEVER, MOST, LEADER, HOME, SCORES = "never", "most", "leader", "villain", "scores"
+NEVER, MOST, LEADER, SCORES = "never", "most", "leader", "scores"
 
 ORDERS: tuple[OrderKind, ...] = (
     OrderKind("pistol", text("After the Trial: your Pistol"), (

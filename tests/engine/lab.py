@@ -14,7 +14,7 @@ from engine.core.ask import Face
 from engine.core.computer import easy
 from engine.core.dice import Dice
 from engine.core.errors import Refused
-from engine.core.game import Component, Computer, Game, OrderChoice, OrderKind, Verb
+from engine.core.game import ASK, Component, Computer, Game, OrderChoice, OrderKind, Verb
 from engine.core.snapshot import Snapshot, copy_state, decode, encode
 from engine.core.task import Tasks
 from engine.core.text import Json, text
@@ -83,7 +83,7 @@ class Lab(Game[LabState, LabView]):
             "defend",
             text("When somebody attacks you"),
             (
-                OrderChoice("ask", text("Ask me")),
+                ASK,
                 OrderChoice("never", text("Always take it")),
                 OrderChoice("shield", text("Use a Shield if I have one")),
             ),
@@ -213,7 +213,7 @@ class Lab(Game[LabState, LabView]):
         play.say("gift", "{who:seat} gives {amount} to {to:seat}.", who=seat, amount=amount, to=to)
 
     def order(self, view: LabView, face: Face, choice: str) -> tuple[str, ...] | None:
-        if face.key != "defend" or face.mine is None or choice == "ask":
+        if face.key != "defend" or face.mine is None or choice == ASK.id:
             return None
         shields = [option.id for option in face.mine.options if option.verb == "defend"]
         if choice == "shield" and shields:
