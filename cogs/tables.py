@@ -1,5 +1,6 @@
 """``/table``: opening a table, sitting down, starting, looking, taking back, resigning, standing orders."""
 
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 import discord
@@ -23,7 +24,7 @@ from cogs.table_seats import TABLE, TableSeats
 from cogs.table_time import SPEED_CHOICES, TableTime
 from cogs.table_undo import TableUndo
 from cogs.words import escaped, plain, spoken
-from engine import GAMES, Json
+from engine import GAMES, Json, OrderKind
 from host import Host, Listed, Opening, TableInfo
 
 GAME_CHOICES = [app_commands.Choice(name=game.name, value=slug) for slug, game in GAMES.items()]
@@ -243,7 +244,7 @@ class Tables(
     async def _orders(self, table: TableInfo, person: int) -> discord.Embed:
         chosen = await self.host.orders_of(table.id, person)
         lines: list[str] = []
-        for kind in GAMES[table.game].orders:
+        for kind in _order_kinds(table):
             now = next((each for each in kind.choices if each.id == chosen.get(kind.window)), kind.choices[0])
             lines.append(f"• **{spoken(kind.title, table)}** {spoken(now.label, table)}")
         lines.append(say("\nSet one with the options `window` and `choice`. Only you see this."))
@@ -255,7 +256,7 @@ class Tables(
     async def order_windows(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Kinds of windows of the game that is played."""
         table = await self._quietly(interaction)
-        kinds = GAMES[table.game].orders if table is not None else ()
+        kinds = _order_kinds(table) if table is not None else ()
         named = [(plain(kind.title, table), kind.window) for kind in kinds]
         return _fitting(named, current)
 
@@ -263,7 +264,7 @@ class Tables(
     async def order_choices(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """What can be ordered for the chosen kind of window."""
         table = await self._quietly(interaction)
-        kinds = GAMES[table.game].orders if table is not None else ()
+        kinds = _order_kinds(table) if table is not None else ()
         wanted = interaction.namespace.window
         named = [
             (plain(each.label, table), each.id) for kind in kinds if kind.window == wanted for each in kind.choices
@@ -315,6 +316,12 @@ def line(listed: Listed) -> str:
         waits += say(" · ⏰ the time has run out")
     game, status = GAMES[table.game].name, translated(table.status)
     return f"{mark}**{table.id}** {game} · {status} · <#{table.place_id}> · {people}{waits}"
+
+
+def _order_kinds(table: TableInfo) -> Sequence[OrderKind]:
+    """What standing orders can be given for at a table."""
+    game = GAMES[table.game]
+    return game.orders_with(game.options_type.model_validate(table.options))
 
 
 def _fitting(named: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:

@@ -88,7 +88,8 @@ class Playing(House):
         async def work(book: Book) -> Text:
             check_not_over(book)
             seat = own_seat(book, by)
-            kind = next((each for each in book.game.orders if each.window == window), None)
+            agreed = book.game.options_type.model_validate(book.table.options)
+            kind = next((each for each in book.game.orders_with(agreed) if each.window == window), None)
             found = None if kind is None else next((each for each in kind.choices if each.id == choice), None)
             if kind is None or found is None:
                 raise refuse("There is no such standing order: choose one of those that are listed.")

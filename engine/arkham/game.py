@@ -148,7 +148,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
 
     def partners(self, options: BaseModel) -> tuple[tuple[int, ...], ...]:
         """Chosen teams: the first two seats against the others (SH-014)."""
-        chosen = isinstance(options, ArkhamOptions) and options.mode != "free-for-all" and options.teams == "chosen"
+        chosen = isinstance(options, ArkhamOptions) and not _alone(options) and options.teams == "chosen"
         return ((0, 1), (2, 3)) if chosen else ()
 
     def teams(self, state: ArkhamState) -> Sequence[Sequence[int]]:
@@ -157,8 +157,11 @@ class Arkham(Game[ArkhamState, ArkhamView]):
 
     def seats_with(self, options: BaseModel) -> Sequence[int]:
         """Two teams of two are exactly four (SH-011)."""
-        alone = not isinstance(options, ArkhamOptions) or options.mode == "free-for-all"
-        return self.seat_range() if alone else (TEAM_SEATS,)
+        return self.seat_range() if _alone(options) else (TEAM_SEATS,)
+
+    def orders_with(self, options: BaseModel) -> Sequence[OrderKind]:
+        """Only a teammate asks for a Defense (AA-292)."""
+        return [kind for kind in self.orders if kind.window != "lend" or not _alone(options)]
 
     def turn(self, state: ArkhamState) -> int:
         """Number of the turn."""
@@ -200,3 +203,8 @@ class Arkham(Game[ArkhamState, ArkhamView]):
         """Names of cards, Characters and Riddle tokens, all by slug."""
         design = REGISTER.get(str(value)) if kind == "card" else None
         return design.name if design else None
+
+
+def _alone(options: BaseModel) -> bool:
+    """Whether everybody plays alone."""
+    return not isinstance(options, ArkhamOptions) or options.mode == "free-for-all"

@@ -271,3 +271,7 @@ class Game(Generic[S, V]):
     def seats_with(self, options: BaseModel) -> Sequence[int]:
         """Numbers of seats it can be played with under these options, the least first."""
         return self.seat_range()
+
+    def orders_with(self, options: BaseModel) -> Sequence[OrderKind]:
+        """The kinds of asks that can come up under these options: for those standing orders can be given."""
+        return self.orders

@@ -253,7 +253,7 @@ class Weeks:
         if offered:
             self._planned.add((table.id, person_id))
             await self.host.plan_move(table.id, character.person, offered[0].id, "always")
-            for order in game.orders:
+            for order in game.orders_with(game.options_type.model_validate(table.options)):
                 await self.host.set_order(table.id, character.person, order.window, order.choices[1].id)
 
     async def _vote(self, table: int, person_id: int) -> None:

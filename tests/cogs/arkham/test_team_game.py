@@ -87,6 +87,14 @@ async def test_each_team_has_a_private_thread_that_nobody_else_is_in(w: World) -
         assert f"This thread is for team {number} alone" in "\n".join(shown.text for shown in inside.sees(thread))
 
 
+async def test_orders_for_a_teammate_are_listed_in_a_game_of_teams(w: World) -> None:
+    place = await started(w, w.alice, w.bob, w.carol, w.dave, game="arkham", options=VARIANTS)
+    set_ = await w.bob.slash("table orders", where=place, window="lend", choice="never")
+    assert "Your standing order is set." == set_.text
+    listed = (await w.bob.slash("table orders", where=place)).text
+    assert "• **When your teammate asks you for a Defense** Never use a Defense for them" in listed
+
+
 async def test_without_the_permission_one_sentence_says_what_to_do(w: World) -> None:
     channel = w.guild.create_text_channel("gotham")
     await w.deny("create_private_threads", channel=channel)

@@ -147,6 +147,18 @@ async def test_a_standing_order_defends(w: World, games: Games, order: str) -> N
     assert (order == "any") == ("avoids Raid with Bladed Umbrella" in w.alice.screen(place))
 
 
+async def test_orders_for_a_teammate_are_neither_listed_nor_taken_where_everybody_plays_alone(
+    w: World, games: Games
+) -> None:
+    place = await at(w, games, table(P("Raid, Punch*4"), P("Bladed Umbrella, Punch*2")))
+    assert {"When you are attacked": "defend"} == await w.bob.autocomplete("table orders", "window", "", where=place)
+    assert {} == await w.bob.autocomplete("table orders", "choice", "", where=place, window="lend")
+    listed = (await w.bob.slash("table orders", where=place)).text
+    assert ["| • **When you are attacked** Ask me"] == [line for line in listed.splitlines() if "•" in line]
+    refused = "There is no such standing order: choose one of those that are listed."
+    assert refused == (await w.bob.slash("table orders", where=place, window="lend", choice="never")).text
+
+
 LONG = (
     "Crowbar, Bladed Umbrella, Escape Artist, Time Bomb, The Creeper, Giant Mallet, Freeze Ray, Cryo-Suit, Pop Gun,"
     "Kite Man, Ragman, Firefly, Death Trap"

@@ -123,6 +123,15 @@ def test_a_game_of_teams_takes_exactly_4(mode: str) -> None:
     assert [2, 3, 4] == list(game.seats_with(ArkhamOptions()))
 
 
+@pytest.mark.rule("AA-292")
+@TEAMS
+def test_orders_for_a_teammate_are_given_in_a_game_of_teams_alone(mode: str) -> None:
+    game = Arkham()
+    of_teams = game.orders_with(ArkhamOptions.model_validate({"mode": mode}))
+    assert ["defend", "lend"] == [kind.window for kind in of_teams]
+    assert ["defend"] == [kind.window for kind in game.orders_with(ArkhamOptions())]
+
+
 @pytest.mark.rule("SH-014", "SH-015", "SH-020", "SH-011")
 @TEAMS
 @KEYS
