@@ -25,7 +25,7 @@ from engine.core.ask import Face
 from engine.core.computer import easy
 from engine.core.dice import Dice
 from engine.core.event import Event
-from engine.core.game import Component, Computer, Game, Intent, OrderChoice, Verb
+from engine.core.game import Component, Computer, Game, Intent, OrderChoice, OrderKind, Verb
 from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
 from engine.core.text import Json, Text
