@@ -103,9 +103,7 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
             raise refuse("No game was played at this table, so there is nothing to export.")
 
         async def work(book: Book, why: str) -> Text:
-            book.tell("{by:person} has taken the record of the game: {why}", by=by.id, why=why)
-            # Nothing of the table has changed: its panel with the results stays where it is.
-            book.mail.panel = False
+            book.log(Text("{by:person} has taken the record of the game: {why}", {"by": by.id, "why": why}))
             return Text("Done.")
 
         await self._moderate(table_id, by, "export", reason, interaction, work)

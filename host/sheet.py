@@ -92,12 +92,15 @@ class Sheet:
         await people.remember(self.tx, person.id, person.name, person.locale)
 
     def tell(self, id: str, **values: Json) -> None:
-        """A line for the table's log that is no part of the game's journal."""
-        line = Text(id, values)
+        """A line for the table's log that is no part of the game's journal; the panel shows what has changed."""
+        self.log(Text(id, values))
+        self.mail.panel = True
+
+    def log(self, line: Text) -> None:
+        """The same of something that changes nothing at the table, so that its panel stays where it is."""
         self.mail.lines.append(line)
         told.add_later(self.tx, self.table.id, self.terms.now, text_to_json(line), self.table.seq)
         self.mail.posted = True
-        self.mail.panel = True
 
     def notice(self, person_id: int, id: str) -> None:
         """A private line for a person; ``{table}`` in it is the number of the table."""
