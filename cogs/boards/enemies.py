@@ -37,9 +37,9 @@ TRIGGERS = {
 }
 TOPPERS = {"fire": "🔥", "ice": "🧊", "greenhouse": "🌿"}
 WAY_OUT = "🚪"
-COUNTED = 3
-"""Money that is at least 1 Infamy when it is counted."""
 """Marks what can take a Villain out of its district (EG-154)."""
+MONEY_PER_INFAMY = 3
+"""So much Money is 1 Infamy in the final count (EG-187)."""
 
 
 def panel(view: EnemiesView, seats: Sequence[str], waited: Waited) -> Shown:
@@ -385,7 +385,7 @@ def _final(seat: int, score: FinalView | None, seats: Sequence[str]) -> str:
     name = escaped(seats[seat])
     if score is None:
         return name
-    if score.money >= COUNTED and not score.from_money:
+    if score.money >= MONEY_PER_INFAMY and not score.from_money:
         # All the others had left: nothing was counted any more (EG-216).
         return say("{name}: **{infamy}** Infamy", name=name, infamy=score.infamy)
     return say(
