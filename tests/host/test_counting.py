@@ -16,6 +16,7 @@ from tests.storage.rows import by_hand
 from tests.storage.test_migrate import version_1
 
 LADDER = (GUILD, "lab")
+DORA = Person(4, "Dora")
 
 
 async def played(stage: Stage, *people: Person, wait: float = 60.0, computers: tuple[str, ...] = ()) -> int:
@@ -29,8 +30,13 @@ async def to_the_end(stage: Stage, table: int, *people: Person, wait: float = 60
     await stage.host.settled()
     while (await stage.host.table(table)).standings is None:
         stage.clock.move(wait)
-        person = (await stage.asked(table, *people))[0]
-        await stage.click(table, person, *first_card(await stage.hand(table, person)))
+        await move(stage, table, *people)
+
+
+async def move(stage: Stage, table: int, *people: Person) -> None:
+    """The first of the people who is asked plays a card."""
+    person = (await stage.asked(table, *people))[0]
+    await stage.click(table, person, *first_card(await stage.hand(table, person)))
 
 
 async def of(stage: Stage, *people: Person) -> list[list[Result]]:
@@ -73,16 +79,12 @@ async def test_a_game_against_computers_alone_rates_nobody_and_counts_all_the_sa
         assert [] == await ladder(stage.store)
 
 
-DORA = Person(4, "Dora")
-
-
 async def begun(stage: Stage, goal: int = 12, **opening: Any) -> int:
     """A game of Ana, Ben and Cleo in which Cleo has moved last."""
     table = await stage.table(ANA, BEN, CLEO, options={"goal": goal}, **opening)
     while (await stage.asked(table, ANA, BEN, CLEO))[0] != CLEO:
-        person = (await stage.asked(table, ANA, BEN, CLEO))[0]
-        await stage.click(table, person, *first_card(await stage.hand(table, person)))
-    await stage.click(table, CLEO, *first_card(await stage.hand(table, CLEO)))
+        await move(stage, table, ANA, BEN, CLEO)
+    await move(stage, table, CLEO)
     return table
 
 
@@ -133,8 +135,7 @@ async def test_of_two_who_play_the_one_who_stays_wins_against_the_one_who_gives_
     async with Stage(tmp_path) as stage:
         table = await stage.table(ANA, BEN, options={"goal": 12})
         for _ in range(4):
-            person = (await stage.asked(table, ANA, BEN))[0]
-            await stage.click(table, person, *first_card(await stage.hand(table, person)))
+            await move(stage, table, ANA, BEN)
         await stage.host.resign(table, BEN)
         await to_the_end(stage, table, ANA)
         [ana, ben] = await ladder(stage.store)
@@ -158,8 +159,7 @@ async def test_whoever_loses_the_seat_against_their_will_is_neither_last_nor_rat
             await stage.host.remove(table, MOD, "why", 2)
         elif how == "late":
             while (await stage.asked(table, ANA, BEN, CLEO))[0] != CLEO:
-                person = (await stage.asked(table, ANA, BEN, CLEO))[0]
-                await stage.click(table, person, *first_card(await stage.hand(table, person)))
+                await move(stage, table, ANA, BEN, CLEO)
             for _ in range(12 * 6 + 1):
                 stage.clock.move(600)
                 await stage.host.settled()
@@ -178,8 +178,7 @@ async def test_whoever_lets_a_computer_stand_in_and_comes_back_is_not_rated(tmp_
         table = await begun(stage)
         await stage.host.set_away(CLEO, stage.clock.now() + 86_400, computer=True)
         for _ in range(4):
-            person = (await stage.asked(table, ANA, BEN))[0]
-            await stage.click(table, person, *first_card(await stage.hand(table, person)))
+            await move(stage, table, ANA, BEN)
         await stage.host.set_away(CLEO, None)
         await to_the_end(stage, table, ANA, BEN, CLEO)
         [cleo] = (await of(stage, CLEO))[0]
@@ -191,8 +190,7 @@ async def test_whoever_gives_up_and_comes_back_has_played_what_the_computer_play
         table = await begun(stage)
         await stage.host.resign(table, CLEO)
         for _ in range(4):
-            person = (await stage.asked(table, ANA, BEN))[0]
-            await stage.click(table, person, *first_card(await stage.hand(table, person)))
+            await move(stage, table, ANA, BEN)
         await stage.host.join(table, CLEO, 2)
         await to_the_end(stage, table, ANA, BEN, CLEO)
         info = await stage.host.table(table)
@@ -209,9 +207,8 @@ async def test_whoever_took_a_seat_over_may_leave_it_again(tmp_path: Path) -> No
         await stage.host.give(table, CLEO, DORA)
         await stage.host.join(table, DORA)
         while DORA not in await stage.asked(table, ANA, BEN, DORA):
-            person = (await stage.asked(table, ANA, BEN))[0]
-            await stage.click(table, person, *first_card(await stage.hand(table, person)))
-        await stage.click(table, DORA, *first_card(await stage.hand(table, DORA)))
+            await move(stage, table, ANA, BEN)
+        await move(stage, table, DORA)
         await stage.host.resign(table, DORA)
         await to_the_end(stage, table, ANA, BEN)
         assert [[], []] == await of(stage, CLEO, DORA)
@@ -238,8 +235,7 @@ async def test_of_two_copies_of_a_running_game_the_one_that_ends_first_counts(tm
     async with Stage(tmp_path) as stage:
         table = await stage.table(ANA, BEN, options={"goal": 6})
         for _ in range(2):
-            person = (await stage.asked(table, ANA, BEN))[0]
-            await stage.click(table, person, *first_card(await stage.hand(table, person)))
+            await move(stage, table, ANA, BEN)
         copy = await stage.host.import_table(await stage.host.export_table(table))
         await to_the_end(stage, copy, ANA, BEN)
         wanted = [await of(stage, ANA, BEN), await ladder(stage.store)]
