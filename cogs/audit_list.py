@@ -17,7 +17,7 @@ AUDIT = "audit"
 """Verb of the buttons."""
 PAGE = 10
 LONGEST = 150
-"""Characters of a reason that are shown."""
+"""Characters of a reason that are shown; acts of old versions may have none."""
 
 ACTS = {
     "pause": "{name} paused",
@@ -62,7 +62,9 @@ def _line(act: AuditLine) -> str:
     if act.seat is not None:
         places.append(say("seat {seat}", seat=act.seat + 1))
     where = f" ({', '.join(places)})" if places else ""
-    why = _changes(act.settings) or escaped(clip(act.reason, LONGEST))
+    why = escaped(clip(act.reason, LONGEST))
+    if changes := _changes(act.settings):
+        why = f"{changes} ({why})" if why else changes
     return f"<t:{int(act.at)}:d> {did}{where}{': ' if why else ''}{why}"
 
 

@@ -4,7 +4,7 @@ from host.catching_up import News, Since, TurnNews
 from host.clocks import SPEEDS
 from host.counting import count_anew
 from host.deciding import PACE_NAMES
-from host.governing import Sitting
+from host.governing import MOST_LISTED, Sitting
 from host.habits import Habits, from_settings, zone_of, zones
 from host.host import Host
 from host.incidents import report
@@ -39,6 +39,7 @@ from host.wishing import EVERY, clock_time
 __all__ = [
     "EVERY",
     "LATE_CHOICES",
+    "MOST_LISTED",
     "PACE_NAMES",
     "SPEEDS",
     "AuditLine",

@@ -39,38 +39,41 @@ class Governing(House):
             persons = [*rules.blocked, *(block.by for block in rules.blocked.values())]
             return rules, await read_names(db, persons)
 
-    async def set_mod_role(self, guild_id: int, by: Person, role_id: int | None) -> Reply:
+    async def set_mod_role(self, guild_id: int, by: Person, reason: str, role_id: int | None) -> Reply:
         """Whoever has this role is a moderator too; None: nobody but those who manage the server."""
+        why = _reason(reason)
 
         async def change(tx: Tx) -> None:
-            await self._audited(tx, guild_id, by, "setup", "", {"role": role_id})
+            await self._audited(tx, guild_id, by, "setup", why, {"role": role_id})
             await guilds.change(tx, guild_id, mod_role_id=role_id)
 
         await self.store.transaction(change)
         return Reply(Text("It is set who may moderate tables on this server."))
 
     async def set_limits(
-        self, guild_id: int, by: Person, *, most_tables: int | None = None, most_each: int | None = None
-    ) -> Reply:
+        self, guild_id: int, by: Person, reason: str, *,
+        most_tables: int | None = None, most_each: int | None = None,
+    ) -> Reply:  # fmt: skip
         """Live tables at once: on the server, and where one person sits. 0 takes a limit away, None leaves it."""
         given = {"most_tables": most_tables, "most_each": most_each}
         wanted: Settings = {name: value for name, value in given.items() if value is not None}
-        await self._set_rules(guild_id, by, lambda settings: settings.update(wanted), wanted)
+        await self._set_rules(guild_id, by, lambda settings: settings.update(wanted), wanted, reason=_reason(reason))
         return Reply(Text("The limits are set. Tables that are there already stay."))
 
-    async def set_server_language(self, guild_id: int, by: Person, code: str) -> Reply:
+    async def set_server_language(self, guild_id: int, by: Person, reason: str, code: str) -> Reply:
         """The language of tables that are opened from now on, by its code."""
-        await self._set_rules(guild_id, by, lambda settings: settings.update({"language": code}), {"language": code})
+        why, wanted = _reason(reason), {"language": code}
+        await self._set_rules(guild_id, by, lambda settings: settings.update(wanted), wanted, reason=why)
         return Reply(Text("It is set which language new tables speak."))
 
-    async def allow_channel(self, guild_id: int, by: Person, channel_id: int, allowed: bool) -> Reply:
+    async def allow_channel(self, guild_id: int, by: Person, reason: str, channel_id: int, allowed: bool) -> Reply:
         """Tables may be opened in this channel, or not any more; with no channel named they may be everywhere."""
-        await self._list(guild_id, by, "channels", channel_id, listed=allowed)
+        await self._list(guild_id, by, reason, "channels", channel_id, listed=allowed)
         return Reply(Text("It is set where tables may be opened."))
 
-    async def allow_opener(self, guild_id: int, by: Person, role_id: int, allowed: bool) -> Reply:
+    async def allow_opener(self, guild_id: int, by: Person, reason: str, role_id: int, allowed: bool) -> Reply:
         """Members of this role may open tables, or not any more; with no role named everybody may."""
-        await self._list(guild_id, by, "openers", role_id, listed=allowed)
+        await self._list(guild_id, by, reason, "openers", role_id, listed=allowed)
         return Reply(Text("It is set who may open tables."))
 
     async def block(self, guild_id: int, by: Person, person: Person, reason: str) -> list[Sitting]:
@@ -106,7 +109,9 @@ class Governing(House):
 
     # inside
 
-    async def _list(self, guild_id: int, by: Person, name: str, id: int, *, listed: bool) -> None:
+    async def _list(self, guild_id: int, by: Person, reason: str, name: str, id: int, *, listed: bool) -> None:
+        why = _reason(reason)
+
         def change(settings: Settings) -> None:
             stored = settings.get(name)
             now = [each for each in stored if each != id] if isinstance(stored, list) else []
@@ -114,11 +119,11 @@ class Governing(House):
                 raise refuse("{most} are named already, and no more can be.", most=MOST_LISTED)
             settings[name] = [*now, id] if listed else now
 
-        await self._set_rules(guild_id, by, change, {name: id, "allowed": listed})
+        await self._set_rules(guild_id, by, change, {name: id, "allowed": listed}, reason=why)
 
     async def _set_rules(
         self, guild_id: int, by: Person, change: Callable[[Settings], None], detail: Mapping[str, Json], *,
-        act: str = "setup", reason: str = "", about: Person | None = None,
+        reason: str, act: str = "setup", about: Person | None = None,
     ) -> None:  # fmt: skip
         """Change the settings of a server in one transaction, with a line in the audit trail."""
 

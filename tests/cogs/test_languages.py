@@ -36,7 +36,7 @@ async def test_a_chosen_language_holds_for_answers_and_hands_until_it_is_taken_b
 
 
 async def test_moderators_set_the_language_of_new_tables(w: World) -> None:
-    reply = await w.max.slash("mod setup", language="de")
+    reply = await w.max.slash("mod setup", language="de", reason="a German server")
     assert "It is set which language new tables speak." in reply.text
     assert "**Language of new tables**: Deutsch" in reply.text
     place = await opened(w, w.alice)

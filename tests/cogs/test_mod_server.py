@@ -17,8 +17,9 @@ BLOCKED = "You may not sit down at tables of this server: a moderator has blocke
 
 
 async def setup(w: World, **options: Any) -> str:
-    """What Max is told when he sets this."""
-    return (await w.max.slash("mod setup", **options)).text
+    """What Max is told when he sets this, for a reason, or only looks."""
+    reason = {"reason": "a busy week"} if options else {}
+    return (await w.max.slash("mod setup", **reason, **options)).text
 
 
 async def open_one(person: Person, where: ChannelHandle | None = None) -> str:
@@ -122,7 +123,7 @@ async def test_settings_are_for_who_manages_the_server_but_moderators_may_look(w
     role = w.guild.create_role("Wardens")
     await setup(w, role=role)
     warden = w.guild.add_member(w.env.create_user("walter", global_name="Walter"), roles=[role])
-    result = await warden.slash(w.channel, "mod setup", tables=1)
+    result = await warden.slash(w.channel, "mod setup", tables=1, reason="x")
     assert result.response is not None
     assert "Only people who may Manage Server change this." == result.response.content
     result = await warden.slash(w.channel, "mod setup")
@@ -359,4 +360,4 @@ async def test_the_audit_list_says_what_was_set(w: World) -> None:
         await setup(w, **options)
     shown = (await w.max.slash("mod audit")).text.splitlines()
     said = [line.partition("**Max** changed the settings: ")[2] for line in shown if "changed the settings" in line]
-    assert [words for _, words in reversed(changes)] == said
+    assert [f"{words} (a busy week)" for _, words in reversed(changes)] == said

@@ -172,7 +172,7 @@ async def test_only_a_game_that_is_over_is_exported(stage: Stage) -> None:
 async def test_a_server_says_which_role_moderates(stage: Stage) -> None:
     assert None is await stage.host.guild(GUILD)
     await stage.host.guild_joined(GUILD)
-    await stage.host.set_mod_role(GUILD, MOD, 77)
+    await stage.host.set_mod_role(GUILD, MOD, "a team", 77)
     guild = await stage.host.guild(GUILD)
     assert guild is not None
     assert 77 == guild.mod_role_id

@@ -71,7 +71,9 @@ async def mod(w: World, place: ChannelHandle, what: str, **more: Any) -> str:
 
 async def setup(w: World, **options: Any) -> list[str]:
     """The lines that Max is shown when he sets this."""
-    return [line.removeprefix("| ") for line in (await w.max.slash("mod setup", **options)).text.splitlines()]
+    reason = {"reason": "ein Streit"} if options else {}
+    text = (await w.max.slash("mod setup", **reason, **options)).text
+    return [line.removeprefix("| ") for line in text.splitlines()]
 
 
 # acts
@@ -244,14 +246,14 @@ async def test_what_was_set_and_who_got_a_seat_is_listed_in_german(w: World) -> 
         "Tische zugleich: keine Grenze, Tische zugleich für eine Person: keine Grenze",
         "Sprache neuer Tische: Deutsch",
     ):
-        assert f"**Max** hat die Einstellungen geändert: {words}" in text
+        assert f"**Max** hat die Einstellungen geändert: {words} (ein Streit)" in text
 
 
 async def test_settings_are_refused_in_german_to_who_only_moderates(w: World) -> None:
     role = w.guild.create_role("Wärter")
     await setup(w, role=role)
     warden = w.guild.add_member(w.env.create_user("walter", global_name="Walter"), roles=[role])
-    result = await warden.slash(w.channel, "mod setup", tables=1)
+    result = await warden.slash(w.channel, "mod setup", tables=1, reason="x")
     assert result.response is not None
     assert "Das ändern nur Leute, die den Server verwalten dürfen." == result.response.content
 
