@@ -125,6 +125,7 @@ class Book(Sheet):
         Without a tail it gets a row of its own, so that what is done to it now leaves the kept moment as it was.
         """
         before, seq, event = self._before(), self.table.seq + 1, Event(HOST, said)
+        leavers = await journal.commanded(self.tx, self.table.id, LEAVE, after)
         payload: dict[str, Json] = {"after": after}
         entry = Entry(
             self.table.id, seq, self.terms.now, "undo", seat, person_id, by, None, None,
@@ -133,13 +134,13 @@ class Book(Sheet):
         await journal.append(self.tx, entry)
         await journal.mark_undone(self.tx, self.table.id, after, seq)
         self.moved(seq)
-        row, undone = past.row if past.tail else seq, await self._undone_leavers(after)
-        self._standing = Standing(seq, reopened(self.game, past.snapshot, seq, undone), row, past.tail)
+        row = past.row if past.tail else seq
+        self._standing = Standing(seq, reopened(self.game, past.snapshot, seq, leavers), row, past.tail)
         position = await self.position()
         await self._put_snapshot(self._standing.snapshot, row, position.turn)
         await snapshots.prune(self.tx, self.table.id)
         self._show((event,), before, position)
-        await self._bring_back_leavers(position, undone)
+        await self._bring_back_leavers(position, leavers)
         return position
 
     async def reseed(self, by: By, person_id: int | None) -> None:
@@ -271,13 +272,10 @@ class Book(Sheet):
             if seat.leaving and (LEAVE, seat.seat) not in position.waiting:
                 await self.set_seat(seat.seat, leaving=False, left_at=self.terms.now)
 
-    async def _undone_leavers(self, after: int) -> set[int | None]:
-        """The seats whose leaving the undo that is the newest entry has undone, done or still waiting."""
-        later = await journal.page(self.tx, self.table.id, after, PAGE)
-        return {entry.seat for entry in later if kind_of(entry) == LEAVE and entry.undone_by == self.table.seq}
-
-    async def _bring_back_leavers(self, position: Position[Any, Any], undone: set[int | None]) -> None:
-        """A seat whose leaving was undone is in the game again: a computer plays it until somebody takes it."""
+    async def _bring_back_leavers(self, position: Position[Any, Any], undone: set[int]) -> None:
+        """A seat whose leaving was undone, done or still waiting, is in the game again: a computer plays it until
+        somebody takes it.
+        """
         out = [seat for seat in self.rows.seats if gone(seat) or seat.leaving]
         for seat in out:
             if (LEAVE, seat.seat) in position.waiting:

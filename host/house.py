@@ -201,9 +201,9 @@ class House:
             "Something failed ({card:word}, incident {n}), nothing has changed: "
             "answer differently, or ask a moderator to undo or skip."
         )
-        told = Text(words, {"card": failure.label, "n": number})
-        await self.tell_of(table_id, told)
-        return told
+        line = Text(words, {"card": failure.label, "n": number})
+        await self.tell_of(table_id, line)
+        return line
 
     async def damaged(self, table_id: int, damage: Exception) -> Text:
         """A row cannot be read: this table stands still and says so. Returns the sentence."""

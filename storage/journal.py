@@ -81,6 +81,17 @@ async def seats_of(db: Read, table_id: int, person_id: int) -> set[int]:
     return {row[0] for row in await db.all(sql, table_id, person_id) if row[0] is not None}
 
 
+async def commanded(db: Read, table_id: int, kind: str, after: int) -> set[int]:
+    """The seats of the commands of a kind later than ``after`` that were not undone; damaged entries are passed over,
+    so that a table can be taken back to before them.
+    """
+    sql = (
+        "SELECT seat FROM journal WHERE table_id = ? AND seq > ? AND kind = 'command' AND undone_by IS NULL "
+        "AND seat IS NOT NULL AND CASE WHEN json_valid(payload) THEN payload ->> '$.kind' END = ?"
+    )
+    return {row[0] for row in await db.all(sql, table_id, after, kind)}
+
+
 async def page(db: Read, table_id: int, after: int = 0, limit: int = 1000) -> list[Entry]:
     """Up to ``limit`` entries later than ``after``, undone ones too, in order. Raises DamagedRow."""
     sql = f"{SHAPE.select} WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"

@@ -134,6 +134,20 @@ async def test_a_table_damaged_in_its_newest_moment_can_be_taken_back_to_an_earl
     assert [ANA] == await stage.asked(table, *PEOPLE)
 
 
+async def test_a_table_with_a_damaged_answer_can_be_taken_back_to_before_the_card(stage: Stage) -> None:
+    table = await half_done(stage)
+    spoil(stage, "UPDATE journal SET payload = '{' WHERE table_id = ? ORDER BY seq DESC LIMIT 1", table)
+    await stage.restart()
+    fault = (await stage.scene(table)).table.fault
+    assert DAMAGED == (fault.id if fault else None)
+    point = (await stage.host.undo_points(table))[0]
+    await stage.host.undo_to(table, MOD, "it is damaged", point.seq)
+    await stage.host.settled()
+    assert None is (await stage.host.table(table)).fault
+    [person] = await stage.asked(table, *PEOPLE)
+    await stage.click(table, person)
+
+
 async def test_a_game_that_the_bot_no_longer_knows_is_named(stage: Stage) -> None:
     table = await stage.table(*PEOPLE)
     stage.games.clear()

@@ -43,6 +43,7 @@ class Explained(Read):
         lambda db: snapshots.at_or_before(db, 1, 5),
         lambda db: journal.standing(db, 1, 0),
         lambda db: journal.page(db, 1),
+        lambda db: journal.commanded(db, 1, "leave", 0),
         lambda db: outbox.pending(db, 1),
         lambda db: outbox.tables_due(db, 9999.0),
         outbox.earliest,
