@@ -24,11 +24,10 @@ from engine.arkham.view import ArkhamView
 from engine.core.ask import Face
 from engine.core.computer import easy
 from engine.core.dice import Dice
-from engine.core.event import Event
-from engine.core.game import Component, Computer, Game, Intent, OrderChoice, OrderKind, Verb
+from engine.core.game import Component, Computer, Game, OrderKind, Verb
 from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
-from engine.core.text import Json, Text
+from engine.core.text import Json
 
 RULES = (attacks, cards, main_phase, setup, triggers)
 """Modules that register their Tasks when they are imported."""
@@ -99,7 +98,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
         Verb("pass", "Say no, or take nothing"),
     )
     orders = ORDERS
-    stops = planning.STOPS
+    planning = planning
     computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy, "normal": normal}
     components: ClassVar[tuple[Component, ...]] = components()
 
@@ -182,22 +181,6 @@ class Arkham(Game[ArkhamState, ArkhamView]):
     def order(self, view: ArkhamView, face: Face, choice: str) -> tuple[str, ...] | None:
         """What a standing order answers to an Attack."""
         return standing_order(face, choice)
-
-    def plannable(self, view: ArkhamView) -> tuple[OrderChoice, ...]:
-        """What can be planned for the main phase."""
-        return planning.plannable(view)
-
-    def planned(self, view: ArkhamView, face: Face, move: str) -> Intent | None:
-        """What a planned move takes."""
-        return planning.planned(view, face, move)
-
-    def stopped(self, view: ArkhamView, event: Event, move: str, until: str) -> bool:
-        """Whether planned moves are over."""
-        return view.hand is not None and planning.stopped(event, view.hand.seat, until)
-
-    def move_name(self, move: str) -> Text | None:
-        """What a planned move is called, possible now or not."""
-        return planning.move_name(move)
 
     def named(self, kind: str, value: Json) -> str | None:
         """Names of cards, Characters and Riddle tokens, all by slug."""

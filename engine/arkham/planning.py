@@ -77,9 +77,9 @@ def _play(view: ArkhamView, offered: list[str]) -> Intent:
     return LATER if card is None else Intent((card,), over=False)
 
 
-def stopped(event: Event, seat: int, until: str) -> bool:
+def stopped(view: ArkhamView, event: Event, move: str, until: str) -> bool:
     """Whether the turn of the seat is over, or it was attacked: who lends a Defense was not, but who was saved."""
     values = event.text.values
-    if values.get("saved", values.get("who")) != seat:
+    if view.hand is None or values.get("saved", values.get("who")) != view.hand.seat:
         return False
     return event.kind == "end" if until == "turn" else until == "attacked" and event.kind in ("hit", "defend")

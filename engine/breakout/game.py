@@ -32,8 +32,7 @@ from engine.breakout.words import components, named
 from engine.core.ask import Face
 from engine.core.computer import easy
 from engine.core.dice import Dice
-from engine.core.event import Event
-from engine.core.game import Component, Computer, Game, Intent, OrderChoice, OrderKind, Verb
+from engine.core.game import Component, Computer, Game, OrderKind, Planning, Verb
 from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
 from engine.core.text import Json, Text
@@ -89,7 +88,7 @@ class Breakout(Game[BreakoutState, BreakoutView]):
     options_type: ClassVar[type[BaseModel]] = BreakoutOptions
     tasks: ClassVar[Tasks] = tasks
     orders: ClassVar[tuple[OrderKind, ...]] = ORDERS
-    stops: ClassVar[tuple[OrderChoice, ...]] = planning.STOPS
+    planning: ClassVar[Planning[Any] | None] = planning
     components: ClassVar[tuple[Component, ...]] = components()
     computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy, "normal": normal}
     verbs: ClassVar[tuple[Verb, ...]] = (
@@ -186,22 +185,6 @@ class Breakout(Game[BreakoutState, BreakoutView]):
     def order(self, view: BreakoutView, face: Face, choice: str) -> tuple[str, ...] | None:
         """What a standing order answers (BR-182)."""
         return standing_order(view, face, choice)
-
-    def plannable(self, view: BreakoutView) -> tuple[OrderChoice, ...]:
-        """What can be planned for a turn."""
-        return planning.plannable(view)
-
-    def planned(self, view: BreakoutView, face: Face, move: str) -> Intent | None:
-        """What a planned move takes."""
-        return planning.planned(view, face, move)
-
-    def stopped(self, view: BreakoutView, event: Event, move: str, until: str) -> bool:
-        """Whether planned moves are over."""
-        return view.hand is not None and planning.stopped(event, view.hand.seat, until)
-
-    def move_name(self, move: str) -> Text | None:
-        """What a planned move is called, possible now or not."""
-        return planning.MOVES.get(move)
 
     def named(self, kind: str, value: Json) -> str | Text | None:
         """The name of a thing of this game."""

@@ -4,7 +4,7 @@ from engine.breakout.view import BreakoutView
 from engine.core.ask import Face
 from engine.core.event import Event
 from engine.core.game import Intent, OrderChoice
-from engine.core.text import text
+from engine.core.text import Text, text
 
 STRAIGHT, ROLL = "straight", "roll"
 MOVES = {
@@ -29,6 +29,11 @@ def plannable(view: BreakoutView) -> tuple[OrderChoice, ...]:
     return tuple(OrderChoice(move, name) for move, name in MOVES.items())
 
 
+def move_name(move: str) -> Text | None:
+    """What a planned move is called, whether it can be planned now or not."""
+    return MOVES.get(move)
+
+
 def planned(view: BreakoutView, face: Face, move: str) -> Intent | None:
     """The plain answer, where there is one; everything else is for its owner."""
     if face.mine is None:
@@ -38,11 +43,12 @@ def planned(view: BreakoutView, face: Face, move: str) -> Intent | None:
     return None if pick is None else Intent((pick,), over=False)
 
 
-def stopped(event: Event, seat: int, until: str) -> bool:
+def stopped(view: BreakoutView, event: Event, move: str, until: str) -> bool:
     """Whether the team has moved, or a rival has done something to it."""
-    values = event.text.values
-    moved = event.kind in ("move", "escape") and values.get("who") == seat
+    if view.hand is None:
+        return False
+    seat, values = view.hand.seat, event.text.values
     if until == "moved":
-        return moved
+        return event.kind in ("move", "escape") and values.get("who") == seat
     hit = values.get("rival") == seat or (event.kind == "lost" and values.get("who") == seat)
     return until == "hit" and hit

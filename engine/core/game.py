@@ -114,6 +114,29 @@ class Computer(Protocol[V_contra]):
         ...
 
 
+class Planning(Protocol[V_contra]):
+    """A module of a game that knows its planned moves. What its functions return, ``Game`` says."""
+
+    STOPS: tuple[OrderChoice, ...]
+    """Until when moves can be planned."""
+
+    def plannable(self, view: V_contra) -> tuple[OrderChoice, ...]:
+        """See ``Game.plannable``."""
+        ...
+
+    def planned(self, view: V_contra, face: Face, move: str) -> Intent | None:
+        """See ``Game.planned``."""
+        ...
+
+    def stopped(self, view: V_contra, event: Event, move: str, until: str) -> bool:
+        """See ``Game.stopped``."""
+        ...
+
+    def move_name(self, move: str) -> Text | None:
+        """See ``Game.move_name``."""
+        ...
+
+
 class Game(Generic[S, V]):
     """A rule set. One instance per game, without state of its own."""
 
@@ -134,8 +157,8 @@ class Game(Generic[S, V]):
     tasks: ClassVar[Tasks]
     verbs: ClassVar[tuple[Verb, ...]]
     orders: ClassVar[tuple[OrderKind, ...]] = ()
-    stops: ClassVar[tuple[OrderChoice, ...]] = ()
-    """Until when moves can be planned; none: nothing can be planned in this game."""
+    planning: ClassVar[Planning[Any] | None] = None
+    """What can be planned; None: nothing."""
     upgrades: ClassVar[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     """From schema n to n + 1: takes and returns the saved document as plain JSON."""
     gift: ClassVar[Gift | None] = None
@@ -219,16 +242,21 @@ class Game(Generic[S, V]):
         """What a standing order answers to an open ask, or None to ask its owner."""
         return None
 
+    @property
+    def stops(self) -> tuple[OrderChoice, ...]:
+        """Until when moves can be planned; none: nothing can be planned in this game."""
+        return self.planning.STOPS if self.planning is not None else ()
+
     def plannable(self, view: V) -> tuple[OrderChoice, ...]:
         """The moves that the seat of this view can plan now, by ids that mean the same when its turn comes."""
-        return ()
+        return self.planning.plannable(view) if self.planning is not None else ()
 
     def planned(self, view: V, face: Face, move: str) -> Intent | None:
         """What a planned move does at an open ask that is no window; None: nothing here, its owner is asked.
 
         After an Intent without picks the next planned move is tried; ``over`` takes the move off the list.
         """
-        return None
+        return self.planning.planned(view, face, move) if self.planning is not None else None
 
     def stopped(self, view: V, event: Event, move: str, until: str) -> bool:
         """Whether this event takes a planned move of the seat of this view off its list, by the condition it has set.
@@ -236,11 +264,11 @@ class Game(Generic[S, V]):
         The view is that of the position to which the answer or command has led that told of the event. Events are those
         of the game, and one of kind ``OWN`` where a person has answered.
         """
-        return False
+        return self.planning is not None and self.planning.stopped(view, event, move, until)
 
     def move_name(self, move: str) -> Text | None:
-        """What a planned move is called that cannot be planned now; None if that is no move of the game."""
-        return None
+        """What a planned move is called, whether it can be planned now or not; None if that is no move of the game."""
+        return self.planning.move_name(move) if self.planning is not None else None
 
     def named(self, kind: str, value: Json) -> str | Text | None:
         """The name of a card, shape or other thing of this game in a Text; None if the kind is not the game's.

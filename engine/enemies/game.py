@@ -8,11 +8,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.ask import Face
 from engine.core.computer import easy
 from engine.core.dice import Dice
-from engine.core.event import Event
-from engine.core.game import Component, Computer, Game, Gift, Intent, OrderChoice, OrderKind, Verb
+from engine.core.game import Component, Computer, Game, Gift, OrderKind, Planning, Verb
 from engine.core.snapshot import copy_state
 from engine.core.task import Tasks
-from engine.core.text import Json, Text
+from engine.core.text import Json
 from engine.enemies import action, cards, flow, planning, prep, scoring, setup, trial
 from engine.enemies.computer import normal
 from engine.enemies.flow import go_on
@@ -81,7 +80,7 @@ class Enemies(Game[EnemiesState, EnemiesView]):
     tasks: ClassVar[Tasks] = tasks
     components: ClassVar[tuple[Component, ...]] = components()
     orders: ClassVar[tuple[OrderKind, ...]] = ORDERS
-    stops: ClassVar[tuple[OrderChoice, ...]] = planning.STOPS
+    planning: ClassVar[Planning[Any] | None] = planning
     gift: ClassVar[Gift | None] = Gift(GIFT, "Money")
     computers: ClassVar[dict[str, Computer[Any]]] = {"easy": easy, "normal": normal}
     verbs: ClassVar[tuple[Verb, ...]] = (
@@ -191,22 +190,6 @@ class Enemies(Game[EnemiesState, EnemiesView]):
     def order(self, view: EnemiesView, face: Face, choice: str) -> tuple[str, ...] | None:
         """Answers outside of one's own turn."""
         return standing_order(view, face, choice)
-
-    def plannable(self, view: EnemiesView) -> tuple[OrderChoice, ...]:
-        """Henchman, way, cards, Weapons, Fires, purchase, escaped Goons."""
-        return planning.plannable(view)
-
-    def planned(self, view: EnemiesView, face: Face, move: str) -> Intent | None:
-        """What a planned move takes."""
-        return planning.planned(view, face, move)
-
-    def stopped(self, view: EnemiesView, event: Event, move: str, until: str) -> bool:
-        """Whether a planned move is over, or its owner is to be asked again."""
-        return planning.stopped(view, event, move, until)
-
-    def move_name(self, move: str) -> Text | None:
-        """What a planned move is called, possible now or not."""
-        return planning.move_name(move)
 
     def named(self, kind: str, value: Json) -> str | None:
         """The name of a thing of this game."""
