@@ -63,30 +63,32 @@ async def started(
     return place
 
 
-async def act(person: Person, place: ChannelHandle, *labels: str) -> Shown:
+async def act(person: Person, place: ChannelHandle, *labels: str, button: str = "Act") -> Shown:
     """Press Act at the table, then these buttons in the hand that it brings; returns the hand."""
-    hand = (await person.press("Act", place)).message
+    hand = (await person.press(button, place)).message
     for label in labels:
         await person.click(hand, label)
     return hand
 
 
 async def pick(person: Person, hand: Shown, picks: Sequence[str]) -> None:
-    """Answer what a hand asks with these option ids, by its buttons and menus."""
-    for menu in hand.menus:
+    """Answer what a hand asks with these option ids, by its buttons and menus, whatever they are called."""
+    for wanted in picks:
+        menu = next((menu for menu in hand.menus if ":next" in menu.custom_id), None)
+        if menu is not None:
+            await person.select(hand, menu.custom_id, [wanted])
+    for menu in [menu for menu in hand.menus if ":next" not in menu.custom_id]:
         here = [choice.value for choice in menu.choices if choice.value in picks]
         if here:
             await person.select(hand, menu.custom_id, here)
             if ":pick:" in menu.custom_id:
                 return
-    confirm = next((button for button in hand.buttons if button.label.startswith("Confirm")), None)
-    if confirm is not None and confirm.custom_id is not None:
-        await person.click(hand, confirm.custom_id)
-        return
-    [wanted] = picks
-    [name] = [each.custom_id for each in hand.buttons if (each.custom_id or "").endswith(f":pick:{wanted}")]
-    assert name is not None
-    await person.click(hand, name)
+    names = [each.custom_id or "" for each in hand.buttons]
+    answer = next((name for name in names if ":confirm" in name), None)
+    if answer is None:
+        [wanted] = picks
+        [answer] = [name for name in names if name.endswith(f":pick:{wanted}")]
+    await person.click(hand, answer)
 
 
 async def scene(w: World, person: Person, table: int = 1) -> HandScene:

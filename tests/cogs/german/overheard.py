@@ -1,9 +1,8 @@
-"""What the bot has sent to a German place, and playing there: buttons have German labels."""
-
-from collections.abc import Sequence
+"""What the bot has sent to a German place, and the button there that begins an answer."""
 
 from simcord import ChannelHandle
 
+from tests.cogs import table
 from tests.german_words import english, left_over, shown
 from tests.sim.harness import Person, Shown, World
 
@@ -25,27 +24,5 @@ def english_lines(w: World) -> list[str]:
 
 
 async def act(person: Person, place: ChannelHandle, *labels: str) -> Shown:
-    """Press Handeln at the table, then these buttons in the hand that it brings; returns the hand."""
-    hand = (await person.press("Handeln", place)).message
-    for label in labels:
-        await person.click(hand, label)
-    return hand
-
-
-async def pick(person: Person, hand: Shown, picks: Sequence[str]) -> None:
-    """Answer what a hand asks with these option ids, by its buttons and menus, whatever they are called."""
-    for wanted in picks:
-        menu = next((menu for menu in hand.menus if ":next" in menu.custom_id), None)
-        if menu is not None:
-            await person.select(hand, menu.custom_id, [wanted])
-    for menu in [menu for menu in hand.menus if ":next" not in menu.custom_id]:
-        here = [choice.value for choice in menu.choices if choice.value in picks]
-        if here:
-            await person.select(hand, menu.custom_id, here)
-            if ":pick:" in menu.custom_id:
-                return
-    names = [each.custom_id or "" for each in hand.buttons]
-    confirm = next((name for name in names if ":confirm" in name), None)
-    if confirm is None:
-        [confirm] = [name for name in names if name.endswith(f":pick:{picks[0]}")]
-    await person.click(hand, confirm)
+    """As `table.act`, with the label that the button has for Germans."""
+    return await table.act(person, place, *labels, button="Handeln")

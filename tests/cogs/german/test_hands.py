@@ -11,9 +11,9 @@ from host import Person as Who
 from tests.cogs.arkham.arranged import Arranged as ArkhamArranged
 from tests.cogs.arranged import Arranged
 from tests.cogs.enemies.arranged import Arranged as EnemiesArranged
-from tests.cogs.german.overheard import act, pick
+from tests.cogs.german.overheard import act
 from tests.cogs.questions import Question, quiz
-from tests.cogs.table import host, opened, scene, started, thinks
+from tests.cogs.table import host, opened, pick, scene, started, thinks
 from tests.engine.arkham.table import P as Player
 from tests.engine.arkham.table import table
 from tests.engine.breakout.track import race, team

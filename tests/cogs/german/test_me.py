@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from simcord import ChannelHandle
 
-from tests.cogs.german.overheard import act, pick
-from tests.cogs.table import opened, scene, started, thinks
+from tests.cogs.german.overheard import act
+from tests.cogs.table import opened, pick, scene, started, thinks
 from tests.cogs.test_records import counted
 from tests.sim.harness import Person, World
 

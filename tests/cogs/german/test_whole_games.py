@@ -9,8 +9,8 @@ from simcord import ChannelHandle
 from cogs.controls import shown
 from engine import GAMES, Dice
 from host import HandScene
-from tests.cogs.german.overheard import act, pick
-from tests.cogs.table import asked, host, scene, started, thinks
+from tests.cogs.german.overheard import act
+from tests.cogs.table import asked, host, pick, scene, started, thinks
 from tests.sim.harness import Person, World
 
 LETTERS = "abcde"
