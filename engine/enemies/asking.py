@@ -10,7 +10,7 @@ from engine.core.ask import Option
 from engine.core.play import plain
 from engine.core.task import Effect
 from engine.core.text import Json, Text, text
-from engine.enemies.design import WEAPONS
+from engine.enemies.design import POWERS, WEAPONS
 from engine.enemies.map import BUILDINGS
 from engine.enemies.safety import After, Safety
 from engine.enemies.state import HAND_LIMIT, NOBODY, Topped
@@ -19,6 +19,7 @@ Whose: TypeAlias = Literal["mine", "rival", "any"]
 NONE = "none"
 YOUR_VILLAIN = "{card:card}: where does your Villain go?"
 """The question of a card that moves the Villain of whoever acts."""
+TOO_MANY = "You hold more than 10 Power Cards: discard {count|Power Card|Power Cards}."
 NOTHING_THERE = "There is none"
 """What is asked with a poker face where there is nothing to choose."""
 LONG = 25
@@ -133,7 +134,7 @@ class Asking(Safety):
         taken = yield from self.pick(key, _HOW_MANY[verb], options, default=given)
         return int(taken.rpartition(":")[2])
 
-    def pay_up_to(self, most: int, label: str = "Pay {n} Money") -> Effect[int]:
+    def pay_up_to(self, most: int, label: str) -> Effect[int]:
         """Choose how much Money to pay, at most so much, and pay it to the supply (EG-072). Absent: 0."""
         amount = yield from self.pick_number("pay", "pay", 0, max(0, min(most, self.player(self.me).money)), label)
         return self.spend(amount)
@@ -351,15 +352,18 @@ class Asking(Safety):
             self.gain_weapon(slug, self.price(slug, less))
         return bool(slug)
 
-    def discard_cards(self, count: int) -> Effect[None]:
+    def discard_cards(
+        self, count: int, sentence: str = "{card:card}: discard {count|Power Card|Power Cards}."
+    ) -> Effect[None]:
         """Discard so many Power Cards of my choice, face down (EG-083); absent: those gained last."""
         hand = self.player(self.me).hand
         count = min(count, len(hand))
         if count <= 0:
             return
-        options = [plain(f"discard:{number}:{card}", "discard", "{card:card}", same=card, card=card)
+        options = [plain(f"discard:{number}:{card}", "discard", "{card:card}", same=card, card=card,
+                         note=text(POWERS[card].text))
                    for number, card in enumerate(hand)]  # fmt: skip
-        prompt = self.prompt("{card:card}: discard {count|Power Card|Power Cards}.", count=count)
+        prompt = self.prompt(sentence, count=count)
         last = [each.id for each in options[-count:]]
         picks = yield from self.choose_many(
             self.me, "discard", self.about(), prompt, options,
@@ -370,7 +374,7 @@ class Asking(Safety):
 
     def keep_to_limit(self) -> Effect[None]:
         """Discard down to 10 Power Cards at once (EG-082, EG-347)."""
-        yield from self.discard_cards(len(self.player(self.me).hand) - HAND_LIMIT)
+        yield from self.discard_cards(len(self.player(self.me).hand) - HAND_LIMIT, TOO_MANY)
 
     def draw_cards(self, count: int) -> Effect[None]:
         """Draw Power Cards, then keep to the hand limit."""

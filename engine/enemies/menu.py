@@ -13,6 +13,7 @@ from engine.enemies.turn import Turn
 
 STUCK = text("You could not leave the district where your turn began any more.")
 NOTHING = text("It could do nothing now.")
+GIVEN_UP = text("It goes to the bottom of the Weapon Deck. You get neither Money nor anything else for it.")
 
 
 @dataclass(slots=True)
@@ -162,9 +163,9 @@ def _discards(t: Turn, menu: Menu) -> None:
         if (weapon.slug, weapon.used) in seen:
             continue
         seen.append((weapon.slug, weapon.used))
-        words = "Discard {card:card} (used)" if weapon.used else "Discard {card:card}"
+        words = "Discard {card:card} (used) for nothing" if weapon.used else "Discard {card:card} for nothing"
         id = f"discard:{weapon.slug}:used" if weapon.used else f"discard:{weapon.slug}"
-        _offer(menu, plain(id, "discard", words, card=weapon.slug), f"discard {weapon.slug}",
+        _offer(menu, plain(id, "discard", words, card=weapon.slug, note=GIVEN_UP), f"discard {weapon.slug}",
                (not t.allowed(After(without=weapon)), STUCK))  # fmt: skip
 
 

@@ -81,7 +81,8 @@ async def test_a_turn_of_many_weapons_keeps_a_menu_for_each_thing_to_do_and_says
     assert ["Move", "Play", "Weapon / Discard", "Buy"] == [
         menu.placeholder.partition(" 1 of")[0] for menu in hand.menus
     ]
-    assert {"Weapon: Lock Picks", "Discard Lock Picks", "Income: 0 Money"} <= set(labels(hand))
+    assert {"Weapon: Lock Picks", "Discard Lock Picks for nothing", "Income: 0 Money"} <= set(labels(hand))
+    assert "**Discard Flame Thrower for nothing**: It goes to the bottom of the Weapon Deck. You get neither" in hand.text
 
 
 async def test_a_step_out_says_who_steals_and_then_a_purchase_is_offered(w: World, games: Games) -> None:

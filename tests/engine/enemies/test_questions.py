@@ -55,6 +55,31 @@ def test_one_escaped_goon_is_asked_about_as_one() -> None:
     assert "1 escaped Goon of yours: to which district?" == question(t, "A")
 
 
+@pytest.mark.rule("EG-082")
+def test_whoever_discards_to_the_hand_limit_reads_why_and_an_event_that_makes_one_discard_names_itself() -> None:
+    hand = "muscle-in, shakedown, turf-fight, inside-job, goons-for-hire, torch-job, on-the-move, ambush*2, encore"
+    t = city(A=P(at="uptown", hand=hand), B=P(at="downtown"), docks="night-of-fire")
+    t.takes("A", "move:midtown").takes("A", "buy:night-of-fire@0")
+    assert "You hold more than 10 Power Cards: discard 1 Power Card." == question(t, "A")
+    assert "Add 3 Goons to your district." == t.note("A", "discard:0:muscle-in")
+    t = city(phase="event", event="interrogation", districts="midtown",
+             A=P(at="midtown", hand="encore, ambush"), B=P(at="uptown"))  # fmt: skip
+    assert "Interrogation: discard 1 Power Card." == question(t, "A")
+
+
+@pytest.mark.rule("EG-094")
+def test_discarding_a_weapon_says_that_it_buys_nothing_and_where_the_weapon_goes() -> None:
+    t = city(A=P(at="uptown", weapons="grapple-gun, lock-picks"), B=P())
+    t.takes("A", "weapon:grapple-gun")
+    assert "Discard Grapple Gun (used) for nothing" == t.label("A", "discard:grapple-gun:used")
+    assert "Discard Lock Picks for nothing" == t.label("A", "discard:lock-picks")
+    costs = "It goes to the bottom of the Weapon Deck. You get neither Money nor anything else for it."
+    assert costs == t.note("A", "discard:grapple-gun:used") == t.note("A", "discard:lock-picks")
+    t.takes("A", "discard:lock-picks")
+    assert (3, 0, "lock-picks") == (t.money("A"), t.infamy("A"), t.state.weapon_deck[-1])
+    t.idle()
+
+
 @pytest.mark.rule("EG-217")
 def test_whoever_reads_the_log_knows_where_goons_came_from() -> None:
     t = city(A=P("scarecrow", at="uptown", hand="inside-job"), B=P(goons="midtown*2"))
