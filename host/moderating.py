@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from engine import END, REWIND, SKIP, Json, Position, Text
+from engine import END, REWIND, SKIP, Json, Position, SeatAsk, Text
 from host.book import Book
 from host.checks import check_level, check_not_over, check_started, seat_at
 from host.deciding import PACE_NAMES, more_time, set_speed
@@ -109,15 +109,16 @@ class Moderating(House):
         """What a seat is asked, for a moderator who does not sit there and wants to answer for it; audited.
 
         Refused while a reaction window is open: who is asked stays secret even then (``answer_for`` without picks).
+        Refused too where no answer could follow, so that nobody is told of a look at nothing.
         """
 
         async def work(book: Book, why: str) -> Text:
-            check_started(book)
-            _check_not_seated(book, by)
-            seat_at(book, seat)
-            if _windowed(await book.position()):
+            _check_answerable(book, by, seat)
+            position = await book.position()
+            if _windowed(position):
                 words = "Who is asked now stays secret: without picks you can give a seat's default answer."
                 raise refuse(words)
+            _ = _asked(position, seat)
             line = "{by:person} looks at what {who:seat} is asked, to answer for them: {why}"
             book.tell(line, by=by.id, who=seat, why=why)
             return Text("Looked.")
@@ -141,11 +142,7 @@ class Moderating(House):
         """
 
         async def work(book: Book, why: str) -> Text:
-            check_started(book)
-            if book.table.status == "paused":
-                raise refuse("The table is paused: resume it first.")
-            _check_not_seated(book, by)
-            seat_at(book, seat)
+            _check_answerable(book, by, seat)
             position = await book.position()
             book.set_fault(None)
             if _windowed(position):
@@ -154,12 +151,9 @@ class Moderating(House):
                 await _default_in_window(book, position, seat, by)
                 book.tell("{by:person} answers for whoever is absent: {why}", by=by.id, why=why)
                 return Text("If that seat was asked, it has been answered for.")
-            ask = position.ask
-            mine = None if ask is None else ask.ask.seats.get(seat)
-            if ask is None or mine is None or seat not in ask.awaited:
-                raise refuse("{who:seat} is not asked anything now.", who=seat)
+            ask, mine = _asked(position, seat)
             book.tell("{by:person} answers for {who:seat}: {why}", by=by.id, who=seat, why=why)
-            await book.answer(seat, ask.id, mine.default if picks is None else picks, "moderator", by.id)
+            await book.answer(seat, ask, mine.default if picks is None else picks, "moderator", by.id)
             return Text("Answered for {who:seat}.", {"who": seat})
 
         return await self._moderate(table_id, by, "answer", reason, interaction, work, seat=seat)
@@ -263,10 +257,24 @@ async def _default_in_window(book: Book, position: Position[Any, Any], seat: int
         await book.answer(seat, ask.id, mine.default, "moderator", by.id)
 
 
+def _asked(position: Position[Any, Any], seat: int) -> tuple[int, SeatAsk]:
+    """The number of the open ask, and what it asks of a seat. Raises HostRefusal if that is nothing."""
+    ask = position.ask
+    mine = None if ask is None else ask.ask.seats.get(seat)
+    if ask is None or mine is None or seat not in ask.awaited:
+        raise refuse("{who:seat} is not asked anything now.", who=seat)
+    return ask.id, mine
+
+
 def _windowed(position: Position[Any, Any] | None) -> bool:
     return position is not None and position.ask is not None and position.ask.ask.window
 
 
-def _check_not_seated(book: Book, by: Person) -> None:
+def _check_answerable(book: Book, by: Person, seat: int) -> None:
+    """Raise HostRefusal unless this moderator could answer for this seat now, if it is asked."""
+    check_started(book)
+    if book.table.status == "paused":
+        raise refuse("The table is paused: resume it first.")
     if book.rows.seat_of(by.id) is not None:
         raise refuse("You play at this table yourself, so another moderator has to do that.")
+    _ = seat_at(book, seat)

@@ -1,0 +1,120 @@
+"""Refusals about seats that the tests of each errand do not come to, in whole sentences; then nothing has changed."""
+
+from typing import Any, ClassVar
+
+import pytest
+from simcord import ChannelHandle
+
+from engine import Computer, Game
+from engine.breakout import Breakout
+from tests.cogs.arranged import Arranged
+from tests.cogs.refusals import refused
+from tests.cogs.table import act, opened, started
+from tests.engine.breakout.track import race, team
+from tests.sim.harness import Person, World
+
+Games = dict[str, Game[Any, Any]]
+
+STARTED = "The game has started: nobody changes places any more."
+
+
+class OnlyEasy(Arranged):
+    """A game whose computers are easy ones only."""
+
+    computers: ClassVar[dict[str, Computer[Any]]] = {"easy": Breakout.computers["easy"]}
+
+
+def guests(w: World, count: int) -> list[Person]:
+    """So many people more on the server."""
+    names = [f"Guest {number}" for number in range(count)]
+    return [
+        Person(w, w.guild.add_member(w.env.create_user(name.lower().replace(" ", ""), global_name=name)), name)
+        for name in names
+    ]
+
+
+@pytest.fixture
+def aimed(games: Games) -> None:
+    """Alice can make Bob lose a turn, who holds the card that cancels it."""
+    games["breakout"] = Arranged(
+        race(A=team(on=3, holds=["phantom-zone"]), B=team("bane", on=8, holds=["phase-shift"]), dice=[2, 1, 1])
+    )
+
+
+async def reaction(w: World, *people: Person) -> ChannelHandle:
+    """A table where a reaction is awaited."""
+    place = await started(w, *people)
+    hand = await act(people[0], place, "Roll", "Keep it", "Phantom Zone: the lead loses a turn")
+    assert "Waiting for an answer to Phantom Zone." in hand.text
+    return place
+
+
+# before the start
+
+
+async def test_places_are_changed_only_by_those_who_sit_and_only_with_somebody(w: World) -> None:
+    place = await opened(w, w.alice, w.bob)
+    join = "You do not sit at this table: join first."
+    assert join == await refused(w, w.carol.slash("table seat", where=place, number=1))
+    empty = "Nobody sits in that seat yet: seats are filled in order."
+    assert empty == await refused(w, w.alice.slash("table seat", where=place, number=4))
+    await w.alice.slash("table start", where=place)
+    assert STARTED == await refused(w, w.alice.slash("table seat", where=place, number=2))
+
+
+async def test_a_computer_of_a_level_that_the_game_has_not_is_refused(w: World, games: Games) -> None:
+    games["breakout"] = OnlyEasy(race(A=team(on=3), B=team(on=8)))
+    place = await opened(w, w.alice)
+    none = "There is no computer player normal; choose one of: easy."
+    assert none == await refused(w, w.alice.slash("table computer", where=place, level="normal"))
+    await w.alice.slash("table computer", where=place, level="easy")
+    await w.alice.slash("table start", where=place)
+    deed = w.max.slash("mod replace", where=place, seat=1, computer="normal", reason="gone")
+    assert none == await refused(w, deed)
+
+
+# invitations
+
+
+async def test_only_so_many_people_are_invited_to_a_table(w: World) -> None:
+    place = await opened(w, w.alice)
+    *invited, one_more = guests(w, 9)
+    for person in invited:
+        await w.alice.slash("table invite", where=place, person=person)
+    await invited[0].click(invited[0].dms[-1], "Decline")
+    full = "So many people are invited to this table that no more can be."
+    assert full == await refused(w, w.alice.slash("table invite", where=place, person=one_more))
+    assert [] == one_more.dms
+
+
+# in a running game
+
+
+@pytest.mark.usefixtures("aimed")
+async def test_seats_are_not_swapped_while_a_reaction_is_awaited(w: World) -> None:
+    place = await reaction(w, w.alice, w.bob)
+    words = "A reaction is awaited: seats are swapped when it has been given."
+    assert words == await refused(w, w.alice.slash("table swap", where=place, seat=2))
+
+
+@pytest.mark.usefixtures("aimed")
+async def test_a_swap_that_was_asked_before_is_not_agreed_to_in_a_reaction(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    await w.alice.slash("table swap", where=place, seat=2)
+    await act(w.alice, place, "Roll", "Keep it", "Phantom Zone: the lead loses a turn")
+    words = "A reaction is awaited: seats are swapped when it has been given."
+    assert words == await refused(w, w.bob.press("Swap seats", place))
+    assert words == await refused(w, w.bob.slash("table decide", where=place, choice="swap"))
+
+
+async def test_a_seat_that_has_left_the_game_is_neither_swapped_nor_given_away(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8), C=team(on=5), dice=[2, 1, 1]))
+    place = await started(w, w.alice, w.bob, w.carol, leavers="leaves")
+    await w.carol.slash("table resign", where=place, sure="yes")
+    left = "Seat 3 has left the game."
+    assert left == await refused(w, w.alice.slash("table swap", where=place, seat=3))
+    for act_of_max, more in (("answer", {}), ("replace", {"computer": "easy"}), ("remove", {})):
+        deed = w.max.slash(f"mod {act_of_max}", where=place, seat=3, reason="why", **more)
+        assert left == await refused(w, deed)
+    full = "The game has started and no seat is free: ask a moderator to replace somebody."
+    assert full == await refused(w, w.dave.slash("table join", where=place))
