@@ -8,6 +8,7 @@ from engine import (
     LEAVE,
     OWN,
     RESEED,
+    SKIP,
     Answer,
     Command,
     DamagedSnapshot,
@@ -26,6 +27,7 @@ from engine import (
 )
 from host.journaling import START, draws_to_json, event_to_json, kind_of
 from host.loaded import Standing
+from host.marking import mark_of
 from host.refusal import refuse
 from host.rows import Rows, gone, read_standing, worked_out
 from host.scene import By
@@ -36,6 +38,18 @@ from storage import Snapshot as StoredSnapshot
 HOST = "host"
 """Kind of the events that the host itself adds to the journal."""
 PAGE = 1000
+
+
+class AnswerFailed(EffectFailed):
+    """A card failed when an answer was given. ``tried``: that answer, for a skip of what failed; None if that is the
+    very Task that asked, which can only be dropped with its question.
+    """
+
+    def __init__(self, failure: EffectFailed, seq: int, answer: Answer) -> None:
+        super().__init__(failure.kind, failure.label, answered=failure.answered)
+        self.tried: dict[str, Json] | None = None
+        if not failure.answered:
+            self.tried = {"seq": seq, "of": answer.seat, "picks": list[Json](answer.picks)}
 
 
 class Book(Sheet):
@@ -102,10 +116,25 @@ class Book(Sheet):
         ``marked``: the log tells that the seat had ordered or planned it, but never of a reaction.
         """
         standing, before = await self.stored(), self._before()
-        self._marked = marked and before is not None and before.ask is not None and not before.ask.ask.window
+        self._marked = marked and not _in_window(before)
         entry = Answer(self.table.seq + 1, seat, ask, tuple(picks))
-        result = step(self.game, standing.snapshot, standing.tail, entry)
+        try:
+            result = step(self.game, standing.snapshot, standing.tail, entry)
+        except EffectFailed as failure:
+            raise AnswerFailed(failure, self.table.seq, entry) from failure
         await self._keep(entry, result, by, person_id, said, before)
+
+    async def skip(self, by: By, person_id: int, why: str) -> Text:
+        """Leave out what failed of the answer that was tried last; if none was, drop what asks from its own start."""
+        tried = self.table.failed
+        if tried is None or tried.get("seq") != self.table.seq:
+            line = Text("{by:person} has what was running skipped: {why}", {"by": person_id, "why": why})
+            await self.command(SKIP, by, person_id, said=[line])
+            return Text("Skipped.")
+        line = Text("{by:person} has what failed skipped: {why}", {"by": person_id, "why": why})
+        await self.command(SKIP, by, person_id, args={"of": tried["of"], "picks": tried["picks"]}, said=[line])
+        self.set(failed=None)
+        return Text("Skipped: the answer counts, without what failed of it.")
 
     async def command(
         self, kind: str, by: By, person_id: int | None, *, seat: int | None = None,
@@ -168,9 +197,9 @@ class Book(Sheet):
         said: Sequence[Text], before: Position[Any, Any] | None,
     ) -> None:  # fmt: skip
         """Store what a step has come to, and note what has to be shown."""
-        if self._marked and isinstance(entry, Answer):
-            planned = Event("order", Text("{who:seat} had this planned.", {"who": entry.seat}))
-            result = replace(result, events=(planned, *result.events))
+        if isinstance(entry, Answer) and not _in_window(before):
+            marks = mark_of(entry.seat, self._marked, await journal.get(self.tx, self.table.id, self.table.seq))
+            result = replace(result, events=(*marks, *result.events))
         events = (*(Event(HOST, line) for line in said), *result.events)
         await journal.append(self.tx, self._entry(entry, result, by, person_id, events))
         self.moved(entry.seq)
@@ -297,6 +326,11 @@ class Book(Sheet):
         """A name that no computer at this table has yet."""
         taken = {seat.name for seat in self.rows.seats}
         return next(name for name in (f"Computer {n}" for n in range(1, 100)) if name not in taken)
+
+
+def _in_window(position: Position[Any, Any] | None) -> bool:
+    """Whether the answers to what is open may not be told of; so it is too where that cannot be known."""
+    return position is None or position.ask is None or position.ask.ask.window
 
 
 def _own_answer(entry: Answer | Command, by: By, before: Position[Any, Any] | None) -> list[Event]:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from engine import REWIND, DamagedSnapshot, EffectFailed, NewerSnapshot, Refused, RulesChanged, Text
 from host.allowance import Allowance
-from host.book import Book
+from host.book import AnswerFailed, Book
 from host.incidents import report
 from host.journaling import fault_to_str, text_to_json
 from host.loaded import IDLE, Desk, Loaded
@@ -202,7 +202,7 @@ class House:
             "answer differently, or ask a moderator to undo or skip."
         )
         line = Text(words, {"card": failure.label, "n": number})
-        await self.tell_of(table_id, line)
+        await self.tell_of(table_id, line, failure=failure)
         return line
 
     async def damaged(self, table_id: int, damage: Exception) -> Text:
@@ -213,10 +213,14 @@ class House:
         await self.tell_of(table_id, line, fault=True)
         return line
 
-    async def tell_of(self, table_id: int, line: Text, *, fault: bool = False) -> None:
-        """Tell a table of a trouble without reading its rows, which may be what is damaged."""
+    async def tell_of(
+        self, table_id: int, line: Text, *, fault: bool = False, failure: Exception | None = None
+    ) -> None:
+        """Tell a table of a trouble without reading its rows, which may be damaged. ``failure``: of an answer."""
 
         async def tell(tx: Tx) -> None:
+            if failure is not None:
+                await tables.change(tx, table_id, failed=failure.tried if isinstance(failure, AnswerFailed) else None)
             if fault:
                 await tables.change(tx, table_id, fault=fault_to_str(line), due_at=None)
             told.add_later(tx, table_id, self.clock.now(), text_to_json(line))

@@ -178,6 +178,7 @@ class Life(PlaceDelivery, PrivateDelivery, TalkDelivery, Counting):
 
     async def _give(self, desk: Desk, table_id: int, due: Due) -> None:
         """Give one automatic answer. One that fails marks the table faulted: nothing is tried again by itself."""
+        failed: Exception
         try:
             picks = await _worked_out(due)
             async with self.queue(table_id):
@@ -188,13 +189,15 @@ class Life(PlaceDelivery, PrivateDelivery, TalkDelivery, Counting):
             await self.damaged(table_id, damage)
             return
         except EffectFailed as failure:
+            failed = failure
             number = report(f"{failure.kind} failed at table {table_id} after an automatic answer", failure)
             fault = broken(failure.label, number)
         except Exception as error:  # noqa: BLE001 - reported with a number; the table says which card it was
+            failed = error
             fault = broken(due.card, report(f"an automatic answer at table {table_id} failed", error))
         else:
             return
-        await self.tell_of(table_id, fault, fault=True)
+        await self.tell_of(table_id, fault, fault=True, failure=failed)
 
     # the outbox
 

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from engine import END, REWIND, SKIP, Json, Position, SeatAsk, Text
+from engine import END, REWIND, Json, Position, SeatAsk, Text
 from host.book import Book
 from host.checks import check_level, check_not_over, check_started, seat_at
 from host.deciding import PACE_NAMES, more_time, set_speed
@@ -159,14 +159,12 @@ class Moderating(House):
         return await self._moderate(table_id, by, "answer", reason, interaction, work, seat=seat)
 
     async def skip(self, table_id: int, by: Person, reason: str, *, interaction: str | None = None) -> Reply:
-        """Drop what is running (a broken card) from its own start."""
+        """Leave out what failed of the last answer, or else drop what asks from its own start."""
 
         async def work(book: Book, why: str) -> Text:
             check_started(book)
             book.set_fault(None)
-            line = Text("{by:person} has what was running skipped: {why}", {"by": by.id, "why": why})
-            await book.command(SKIP, "moderator", by.id, said=[line])
-            return Text("Skipped.")
+            return await book.skip("moderator", by.id, why)
 
         return await self._moderate(table_id, by, "skip", reason, interaction, work)
 

@@ -22,7 +22,7 @@ FORMER = "a former player"
 _SHAPES: tuple[tuple[Shape[Any], frozenset[str]], ...] = (
     (guilds.SHAPE, frozenset({"settings"})),
     (people.SHAPE, frozenset({"settings"})),
-    (tables.SHAPE, frozenset({"fault", "options", "standings"})),
+    (tables.SHAPE, frozenset({"fault", "options", "standings", "failed"})),
     (journal.SHAPE, frozenset({"payload", "events"})),
     (outbox.SHAPE, frozenset({"payload", "last_error"})),
     (orders.SHAPE, frozenset({"choice"})),

@@ -26,6 +26,7 @@ class Table:
     ``seq`` is the sequence number of the last journal entry, 0 before the first; ``journal.append`` alone moves it.
     ``fault`` says why nothing happens by itself any more; a table may be running and faulted.
     ``language`` is what it speaks to all, as Discord names it; None: English.
+    ``failed`` is the answer with which a card failed, and after which ``seq`` it was given; older ones mean nothing.
     ``commitments`` are the posted digests of the dice keys, ``keys_revealed`` the keys themselves once it is over.
     """
 
@@ -56,6 +57,7 @@ class Table:
     ended_at: float | None
     touched_at: float
     language: str | None = None
+    failed: JsonObject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +104,16 @@ class TableChange(TypedDict, total=False):
     ended_at: float | None
     touched_at: float
     language: str | None
+    failed: JsonObject | None
 
 
 _DIGEST = "CASE WHEN json_valid({0}.commitments) THEN {0}.commitments ->> '$[0]' END"
 TWINS = f"other.id <> this.id AND other.game = this.game AND {_DIGEST.format('this')} = {_DIGEST.format('other')}"
 """The SQL for whether the tables ``this`` and ``other`` hold the same game."""
 
-SHAPE = Shape(Table, "tables", ("id",), json=("options", "commitments", "keys_revealed", "standings"), owner="id")
+SHAPE = Shape(
+    Table, "tables", ("id",), json=("options", "commitments", "keys_revealed", "standings", "failed"), owner="id"
+)
 
 
 async def create(tx: Tx, new: NewTable) -> int:

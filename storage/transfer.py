@@ -32,10 +32,10 @@ from storage.people import Person
 
 TABLE_FORMAT = "rogues-table/table"
 FINISHED_FORMAT = "rogues-table/finished"
-VERSION = 6
+VERSION = 7
 """Of an exported table. Version 1 knew no clocks, 2 no threads of teams, 3 no end of a stand-in, 4 not how far people
-had looked, which begins anew, 5 no lines told beside the journal, nor who had lost a seat. What is worked out from
-finished games does not travel."""
+had looked, which begins anew, 5 no lines told beside the journal, nor who had lost a seat, 6 no answers that failed.
+What is worked out from finished games does not travel."""
 FINISHED_VERSION = 1
 """Of the record of a finished game."""
 

@@ -16,12 +16,16 @@ class Stale(Refused):
 
 
 class EffectFailed(Exception):
-    """The effect of a Task raised: ``kind`` names the Task for the table, the cause is for the operator alone."""
+    """The effect of a Task raised: ``kind`` names the Task for the table, the cause is for the operator alone.
 
-    def __init__(self, kind: str, label: str) -> None:
+    ``answered``: it has had answers, so it is the Task that asked, and none that its answer brought about.
+    """
+
+    def __init__(self, kind: str, label: str, *, answered: bool = False) -> None:
         super().__init__(f"the effect of {kind} failed")
         self.kind = kind
         self.label = label
+        self.answered = answered
 
 
 class RulesChanged(Exception):

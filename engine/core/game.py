@@ -25,7 +25,9 @@ Provenance: TypeAlias = Literal["rulebook", "named", "house"]
 LEAVE = "leave"
 """A seat leaves the game for good."""
 SKIP = "skip"
-"""The Task at the head of the agenda is dropped from its own start."""
+"""The Task at the head of the agenda is dropped from its own start. With ``of`` (a seat) and ``picks`` of an answer
+that failed: that answer is carried out, and each Task that fails of it is dropped instead.
+"""
 REWIND = "rewind"
 """The Task at the head starts again: its rules changed."""
 RESEED = "reseed"

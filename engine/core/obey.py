@@ -1,7 +1,8 @@
 """Commands: the second sort of journal entry, carried out on the state before the head Task."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from contextlib import suppress
+from typing import TypeVar, cast
 
 from engine.core.dice import check_key, rewind_marks
 from engine.core.entry import Answered, Command
@@ -15,6 +16,8 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 WAITS = (LEAVE, RESEED, END)
+MOST_DROPPED = 50
+"""Tasks that fail one after the other and are dropped by one skip."""
 
 
 def replayed(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered]) -> Run[S, V]:
@@ -40,6 +43,8 @@ def obeyed(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered], comma
     """
     if game.standings(decode(game, snapshot).state) is not None:
         raise Stale(text("The game is over."))
+    if command.kind == SKIP and command.args and (run := _without_what_fails(game, snapshot, tail, command)):
+        return run
     if command.kind in {SKIP, REWIND}:
         return _anew(game, snapshot, tail, command)
     if command.kind == RESEED:
@@ -117,3 +122,36 @@ def _anew(game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered], comman
     run.carry_out_waiting()
     run.go_on(command.seq)
     return run
+
+
+def _without_what_fails(
+    game: Game[S, V], snapshot: Snapshot, tail: Sequence[Answered], command: Command
+) -> Run[S, V] | None:
+    """The answer of a seat carried out (``of`` and ``picks`` of a skip), each Task that fails dropped from its own
+    start; None if the answer comes to nothing even so: then what asks has to be dropped.
+    """
+    run = _replayed_if_it_can_be(game, snapshot, tail)
+    if run is None or run.ask is None:
+        return None
+    seat, picks = cast("int", command.args["of"]), cast("list[str]", command.args["picks"])
+    run.forget()
+    run.marking = True
+    with suppress(EffectFailed):
+        _ = run.feed(command.seq, seat, run.ask.id, picks)
+        return run
+    for _ in range(MOST_DROPPED):
+        mark = run.mark
+        if mark is None:
+            return None
+        saved = decode(game, mark.snapshot)
+        _ = saved.agenda.pop(0)
+        after = Run(game, saved)
+        after.play.events.extend(run.play.events[: mark.events])
+        after.play.draws.extend(run.play.draws[: mark.draws])
+        after.marking = True
+        run = after
+        with suppress(EffectFailed):
+            run.carry_out_waiting()
+            run.go_on(command.seq)
+            return run
+    return None

@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.core.ask import Answers, Ask, OpenAsk, check_answer, check_ask
@@ -20,6 +21,15 @@ V = TypeVar("V")
 
 Past = tuple[int, int, tuple[str, ...], str]
 """An answer that the running Task has had: journal number, seat, picks, fingerprint of its ask."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What there was before a Task began, so that the game can go on without it if it fails."""
+
+    snapshot: Snapshot
+    events: int
+    draws: int
 
 
 class Run(Generic[S, V]):
@@ -42,6 +52,10 @@ class Run(Generic[S, V]):
         """The first Task that was started here and might ask, and how many events there were before it."""
         self.starts = 0
         """How many Tasks that might ask were started here."""
+        self.marking = False
+        """Whether it is noted what there was before each Task, for ``Mark``."""
+        self.mark: Mark | None = None
+        """What there was before the Task that is running; None if it began before ``marking``, or there is none."""
         self._effect: Generator[Ask, Any, None] | None = None
         self._whole: Ask | None = None
         self._told = hashlib.blake2b(digest_size=16)
@@ -129,8 +143,11 @@ class Run(Generic[S, V]):
         standings, kind_of = self.game.standings, self.game.tasks.kind
         while standings(saved.state) is None:
             if not agenda:
+                self.mark = None
                 self._resume()
             task = agenda[0]
+            if self.marking:
+                self.mark = Mark(encode(self.game, saved), len(play.events), len(play.draws))
             try:
                 kind = kind_of(task.kind)
                 if kind.asks:
@@ -285,4 +302,4 @@ class Run(Generic[S, V]):
             label = self.game.tasks.kind(kind).label
         except KeyError:
             label = kind
-        return EffectFailed(kind, label)
+        return EffectFailed(kind, label, answered=bool(self.tail))

@@ -21,6 +21,7 @@ class Rules:
     """What a newer version of the program might have changed while games were running."""
 
     fuse: Literal["sound", "broken"] = "sound"
+    shield: Literal["sound", "broken"] = "sound"
     tonic: Literal["first", "polite", "stronger"] = "first"
 
 

@@ -72,6 +72,8 @@ def acid(t: "Bench") -> None:
 @card
 def shield(t: "Bench") -> None:
     """Score 1. Defense: discard this card to avoid an Attack, then draw a card."""
+    if t.rules.shield == "broken":
+        raise ZeroDivisionError("the shield has a hole")
     t.score(t.me, 1)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import commitment
-from host import verify
+from host import HandScene, verify
 from tests.engine.lab import Lab, Rules
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, MOD, Stage, key, refused
 
@@ -242,6 +242,63 @@ async def test_a_broken_card_changes_nothing_and_is_answered_differently_undone_
     assert after.face is not None
     assert "main" == after.face.key
     assert before.turn < after.turn
+
+
+BROKEN_SHIELD = Rules(shield="broken")
+
+
+def with_a_shield(hand: HandScene) -> bool:
+    return bool(shield_of(hand)) and "main" == hand.face.key if hand.face else False
+
+
+def shield_of(hand: HandScene) -> list[str]:
+    """The ids with which a Shield can be played."""
+    options = hand.face.mine.options if hand.face and hand.face.mine else ()
+    return [each.id for each in options if each.label.values.get("card") == "shield"]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_of_a_card_that_fails_as_it_is_played_only_the_card_is_skipped_and_the_turn_goes_on(
+    stage: Stage, restarted: bool
+) -> None:
+    table = await stage.table(ANA, BEN)
+    person = await stage.until(table, (ANA, BEN), with_a_shield)
+    await stage.restart(Lab(BROKEN_SHIELD))
+    before = await stage.hand(table, person)
+    points = (await stage.scene(table)).view.points
+    told = await refused(stage.click(table, person, shield_of(before)[0]))
+    assert told.startswith("Something failed ({card:word}, incident {n}), nothing has changed")
+    if restarted:
+        await stage.restart()
+    reply = await stage.host.skip(table, MOD, "it has a hole")
+    await stage.host.settled()
+    assert "Skipped: the answer counts, without what failed of it." == reply.text.id
+    assert {"Mo has what failed skipped: it has a hole", f"{person.name} plays Shield."} <= {*stage.post.lines(CHANNEL)}
+    after = await stage.scene(table)
+    assert (points, "shield") == (after.view.points, after.view.discard[-1][1])
+    assert before.turn + 1 == after.turn
+    assert [BEN if person == ANA else ANA] == await stage.asked(table, ANA, BEN)
+
+
+async def test_once_the_table_has_moved_on_a_skip_has_nothing_to_do_with_what_failed(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN)
+    person = await stage.until(table, (ANA, BEN), with_a_shield)
+    await stage.restart(Lab(BROKEN_SHIELD))
+    await refused(stage.click(table, person, shield_of(await stage.hand(table, person))[0]))
+    await stage.click(table, person, "rest")
+    assert "Skipped." == (await stage.host.skip(table, MOD, "no time")).text.id
+
+
+async def test_a_card_that_fails_as_a_computer_plays_it_is_skipped_and_the_table_goes_on(stage: Stage) -> None:
+    table = await stage.table(ANA, computers=("normal",))
+    await stage.restart(Lab(BROKEN_SHIELD))
+    while (await stage.host.table(table)).fault is None:
+        await stage.click(table, ANA, "rest")
+    reply = await stage.host.skip(table, MOD, "it has a hole")
+    await stage.host.settled()
+    assert "Skipped: the answer counts, without what failed of it." == reply.text.id
+    assert None is (await stage.host.table(table)).fault
+    assert [ANA] == await stage.asked(table, ANA)
 
 
 async def test_even_a_game_that_cannot_be_shown_can_be_ended(stage: Stage) -> None:

@@ -86,6 +86,7 @@ async def test_every_column_of_a_table_comes_back_as_it_was_set(store: Store) ->
         "panel_digest": "p2", "panel_at": 3.5, "commitments": ["a", "b"], "keys_revealed": ["k", "l"], "due_at": None,
         "standings": {"winner": 1}, "started_at": 4.5, "ended_at": 5.5, "touched_at": 6.5, "guild_id": GUILD,
         "channel_id": 7, "thread_id": None, "place": "here", "language": "de",
+        "failed": {"seq": 1, "of": 0, "picks": ["a"]},
     }  # fmt: skip
     await store.transaction(lambda tx: tables.change(tx, table_id, **changes))
     assert replace(before, **changes) == await tables.must(store.read, table_id)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import END, LEAVE, RESEED, REWIND, SKIP, Refused, RulesChanged, Stale, text
+from engine import END, LEAVE, RESEED, REWIND, SKIP, EffectFailed, Refused, RulesChanged, Stale, text
 from engine.core.play import plain
 from engine.core.task import Effect, Tasks
 from tests.engine.core.mini import Clerk, Mini, mini, one_of
@@ -422,3 +422,102 @@ def test_a_whole_game_with_everything_that_moves_dice_proves_its_draws() -> None
             table.answer(seat, *(cards[:1] or offered.default))
     assert [] == table.wrong_draws()
     assert sum(1 for draw in table.draws() if draw.bound) > 40
+
+
+# an answer that failed
+
+
+def playing_cards(*also: str) -> Mini:
+    """A turn is one question after the other: the card that is taken is a Task, then those that come ``also``."""
+    tasks = Tasks()
+
+    @tasks.task("start")
+    def start(t: Clerk) -> None:
+        t.push("turn")
+
+    @tasks.task("turn")
+    def turn(t: Clerk) -> Effect[None]:
+        options = [plain(card, "play", card) for card in ("sound", "broken", "itself")]
+        pick = yield from t.choose(0, "turn", *ABOUT, options)
+        if pick == "itself":
+            raise ZeroDivisionError
+        t.note("plays {pick}", pick=pick)
+        for card in (pick, *also):
+            t.push("card", card=card)
+        t.push("counted")
+        t.push("turn")
+
+    @tasks.task("card", label="a card")
+    def card(t: Clerk, card: str) -> Effect[None]:
+        t.note("{card} throws {die}", card=card, die=t.roll())
+        if card == "broken":
+            raise ZeroDivisionError
+        if card == "asks":
+            _ = yield from t.choose(0, "card", *ABOUT, [plain("a", "take", "A"), plain("b", "take", "B")])
+
+    @tasks.task("counted")
+    def counted(t: Clerk) -> None:
+        t.note("counted")
+
+    return mini(tasks)
+
+
+def fails_and_is_skipped(table: Table, pick: str) -> list[str]:
+    """An answer fails and changes nothing; then what failed is skipped. Returns what was written down since."""
+    before, notes = table.stored, len(table.position.state.notes)
+    with pytest.raises(EffectFailed) as failure:
+        table.answer(0, pick)
+    assert ("card", "a card", False) == (failure.value.kind, failure.value.label, failure.value.answered)
+    assert before == table.stored
+    table.command(SKIP, of=0, picks=[pick])
+    return table.position.state.notes[notes:]
+
+
+def test_of_an_answer_that_failed_only_what_failed_is_skipped_and_the_turn_goes_on() -> None:
+    table = Table(playing_cards())
+    asked = table.ask
+    assert ["plays broken", "counted"] == fails_and_is_skipped(table, "broken")
+    assert ("turn", asked.ask.seats) == (table.ask.ask.key, table.ask.ask.seats)
+    assert asked.id < table.ask.id
+    table.answer(0, "sound")
+
+
+def test_numbers_that_what_failed_has_thrown_are_thrown_by_what_comes_next() -> None:
+    """Nobody has seen them; and the journal proves all that were seen."""
+    table = Table(playing_cards("fine"))
+    [_, thrown, _] = fails_and_is_skipped(table, "broken")
+    assert thrown.startswith("fine throws ")
+    assert [("die", 0)] == [(draw.stream, draw.counter) for draw in table.draws()]
+    table.answer(0, "sound")
+    assert [] == table.wrong_draws()
+
+
+def test_all_that_fails_of_an_answer_is_skipped_at_once() -> None:
+    table = Table(playing_cards("fine", "broken", "broken", "good"))
+    notes = [note.split(" throws ")[0] for note in fails_and_is_skipped(table, "broken")]
+    assert ["plays broken", "fine", "good", "counted"] == notes
+
+
+def test_what_asks_after_something_was_skipped_can_be_answered() -> None:
+    table = Table(playing_cards("asks"))
+    fails_and_is_skipped(table, "broken")
+    assert "card" == table.ask.ask.key
+    table.answer(0, "b")
+    assert "turn" == table.ask.ask.key
+    assert [] == table.wrong_draws()
+
+
+def test_what_fails_itself_when_it_is_answered_is_dropped_from_its_own_start() -> None:
+    table = Table(playing_cards())
+    with pytest.raises(EffectFailed) as failure:
+        table.answer(0, "itself")
+    assert failure.value.answered
+    table.command(SKIP, of=0, picks=["itself"])
+    assert None is table.position.ask
+    assert [] == table.position.state.notes
+
+
+def test_an_answer_of_which_too_much_fails_is_skipped_with_what_asked() -> None:
+    table = Table(playing_cards(*["broken"] * 60))
+    assert [] == fails_and_is_skipped(table, "broken")
+    assert None is table.position.ask

@@ -45,6 +45,7 @@ from engine import (
     Dice,
     Draw,
     Event,
+    Json,
     Result,
     Windows,
     begin,
@@ -389,9 +390,10 @@ class CityTable(Telling[LoadedGame]):
         """A gift of Money."""
         return self._step(Command(self.seq + 1, "gift", SEATS.index(name), {"to": SEATS.index(to), "amount": amount}))
 
-    def skips(self) -> "CityTable":
-        """A moderator drops what is being carried out."""
-        return self._step(Command(self.seq + 1, SKIP))
+    def skips(self, name: str = "", failed: str = "") -> "CityTable":
+        """A moderator drops what is being carried out, or what failed of an answer of a player."""
+        args: dict[str, Json] = {"of": SEATS.index(name), "picks": [failed]} if failed else {}
+        return self._step(Command(self.seq + 1, SKIP, None, args))
 
     def _step(self, entry: Answer | Command) -> Self:
         super()._step(entry)

@@ -1,9 +1,13 @@
 """2 v 2, deals, who knows what, who is asked, leaving (EG-008, EG-061, EG-189 to EG-219)."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine import Dice, Refused
 from engine.enemies import Enemies, EnemiesOptions
+from engine.enemies.design import POWERS
+from engine.enemies.turn import Turn
 from tests.engine.enemies.city import CityTable, P, city, sit_down
 
 
@@ -111,6 +115,22 @@ def test_an_effect_that_was_skipped_keeps_nobody_from_a_gift(phase: str, taken: 
         t.gives("B", "A", 1)
     t.skips().gives("B", "A", 1)
     assert (2, 3) == (t.money("B"), t.money("A"))
+    t.idle()
+
+
+def test_of_a_power_card_that_fails_only_the_card_is_skipped_and_the_turn_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(t: Turn) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(POWERS, "goons-for-hire", replace(POWERS["goons-for-hire"], play=broken))
+    t = city(A=P(at="uptown", hand="goons-for-hire", money=2), B=P())
+    with pytest.raises(ZeroDivisionError):
+        t.takes("A", "play:goons-for-hire")
+    t.skips("A", failed="play:goons-for-hire")
+    assert (["A"], "", ["goons-for-hire"]) == (t.asked(), t.state.doing, t.state.players[0].played[-1:])
+    t.takes("A", "income").gives("B", "A", 1)
     t.idle()
 
 
