@@ -158,6 +158,8 @@ class Sheet:
             elif poll.topic == UNDO and poll.detail.get("ask") != self.table.seq:
                 # What was asked about is the past of another present now.
                 await self.close_poll(poll.topic)
+                if "to" in poll.detail:
+                    self.tell("The table has moved on, so nobody is asked any more whether to take it back.")
 
     def _due(self, position: Position[Any, Any] | None, given: Given) -> float | None:
         """When something comes by itself: an answer, now or, of a computer, after a pause to follow it; a reminder;

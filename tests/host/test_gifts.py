@@ -5,7 +5,7 @@ from typing import Any
 
 from engine import Gift
 from tests.engine.lab import GIFT, Lab
-from tests.host.stage import ANA, BEN, CLEO, MOD, Stage, refused
+from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage, refused
 
 
 class Generous(Lab):
@@ -48,6 +48,21 @@ async def test_whoever_has_given_cannot_take_it_back_alone_and_reads_why(tmp_pat
         others = "Somebody else has moved since, so only a moderator or everybody together can take this back."
         assert (given, others) == (await refused(s.host.undo(table, BEN)), await refused(s.host.undo(table, CLEO)))
         assert (4, 2, 3) == await money(s, table)
+
+
+async def test_a_gift_is_a_move_so_it_ends_the_question_whether_to_take_the_table_back_and_the_table_reads_so(
+    tmp_path: Path,
+) -> None:
+    async with Stage(tmp_path, Generous()) as s:
+        table = await s.table(ANA, BEN, CLEO)
+        to = (await s.host.undo_points(table))[-1].seq
+        await s.click(table, ANA, "rest")
+        await s.host.propose_undo(table, ANA, to)
+        await s.host.give_away(table, CLEO, 0, 1)
+        await s.host.settled()
+        assert () == (await s.host.table(table)).polls
+        over = "The table has moved on, so nobody is asked any more whether to take it back."
+        assert ["Cleo gives 1 to Ana.", over] == s.post.lines(CHANNEL)[-2:]
 
 
 async def test_what_the_game_does_not_allow_changes_nothing(tmp_path: Path) -> None:

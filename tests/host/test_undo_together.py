@@ -7,6 +7,7 @@ from host import Person, verify
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage, key, refused
 
 SEATED = "You do not sit at this table: only those who do can act here."
+OVER = "The table has moved on, so nobody is asked any more whether to take it back."
 MOVED_ON = "That is not asked any more: look at what stands at the table now."
 
 
@@ -56,6 +57,7 @@ async def test_one_refusal_ends_it_and_it_is_not_asked_again_at_once(stage: Stag
     again = "That was refused just now: it can be asked again when the table has moved on."
     assert again == await refused(stage.host.propose_undo(table, BEN, to))
     await stage.click(table, (await stage.asked(table, ANA, BEN, CLEO))[0])
+    assert OVER not in stage.post.lines(CHANNEL)
     assert "Everybody is asked." == (await stage.host.propose_undo(table, BEN, to)).text.id
 
 
@@ -64,6 +66,7 @@ async def test_it_is_over_when_the_table_moves_on(stage: Stage) -> None:
     [before] = (await stage.host.table(table)).polls
     await stage.click(table, (await stage.asked(table, ANA, BEN, CLEO))[0])
     assert () == (await stage.host.table(table)).polls
+    assert OVER == stage.post.lines(CHANNEL)[-1]
     assert MOVED_ON == await refused(stage.host.vote_undo(table, BEN, True))
     await stage.host.propose_undo(table, ANA, to)
     assert MOVED_ON == await refused(stage.host.vote_undo(table, BEN, True, asked=(before.ask, to)))
