@@ -1,0 +1,123 @@
+"""Refusals that players meet seldom, in whole sentences; then nothing has changed."""
+
+from typing import Any
+
+import pytest
+from simcord import ChannelHandle
+
+from cogs.boards import BOARDS
+from engine import Game
+from tests.cogs.arranged import Arranged
+from tests.cogs.enemies.arranged import Arranged as Started
+from tests.cogs.refusals import refused
+from tests.cogs.table import act, answers, asked, host, picks_teams, started
+from tests.engine.breakout.track import race, team
+from tests.engine.enemies.city import P, city
+from tests.sim.harness import World
+
+Games = dict[str, Game[Any, Any]]
+
+STANDS_STILL = "The table stands still because something failed: a moderator can answer, undo or skip."
+NOWHERE = "You do not sit at this table, so you {what} here."
+
+
+async def faulted(w: World, games: Games) -> ChannelHandle:
+    """A table of Alice and a computer, whose own answer has failed: no die is scripted for it."""
+    games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8), dice=[2]))
+    place = await started(w, w.alice, computers=1)
+    await act(w.alice, place, "Roll")
+    assert 1 == len(w.logged)
+    return place
+
+
+# a table that stands still
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("table decide", {"choice": "wait"}),
+        ("table undo", {}),
+        ("table undo", {"to": "1"}),
+        ("table plan", {"move": "roll"}),
+    ],
+)
+async def test_at_a_table_that_stands_still_it_is_said_who_can_help(
+    w: World, games: Games, command: str, options: dict[str, Any]
+) -> None:
+    place = await faulted(w, games)
+    assert STANDS_STILL == await refused(w, w.alice.slash(command, where=place, **options))
+    # What helps is on its list.
+    assert "→ /mod answer, /mod undo or /mod skip, and then /mod resume" in (await w.max.slash("mod tables")).text
+
+
+async def test_who_does_not_sit_there_has_neither_orders_nor_plans_at_a_table_that_is_named(w: World) -> None:
+    await started(w, w.alice, w.bob)
+    no_orders = NOWHERE.format(what="have no standing orders")
+    assert no_orders == await refused(w, w.carol.slash("table orders", table="1"))
+    act_here = "You do not sit at this table: only those who do can act here."
+    given = w.carol.slash("table orders", table="1", window="challenge", choice="never")
+    assert act_here == await refused(w, given)
+    no_plans = NOWHERE.format(what="can plan nothing")
+    assert no_plans == await refused(w, w.carol.slash("table plan", table="1"))
+    assert act_here == await refused(w, w.carol.slash("table plan", table="1", move="roll"))
+    assert act_here == await refused(w, w.carol.slash("table plan", table="1", drop="all"))
+
+
+# plans
+
+
+@pytest.mark.parametrize("options", [{"move": "roll", "drop": "1"}, {"until": "always"}])
+async def test_one_move_is_planned_or_dropped_at_a_time(w: World, options: dict[str, Any]) -> None:
+    place = await started(w, w.alice, w.bob)
+    words = "Nothing was done: either plan one `move` (with `until`, if you like), or `drop` one."
+    assert words == await refused(w, w.alice.slash("table plan", where=place, **options))
+
+
+async def test_a_list_of_plans_has_an_end_and_holds_nothing_twice(w: World, games: Games) -> None:
+    position = city(A=P("joker", at="uptown", main_used=True), B=P("bane", at="tricorner", goons="tricorner*2"))
+    games["enemies"] = Started(position)
+    place = await started(w, w.alice, w.bob, game="enemies")
+    offered = list((await w.bob.autocomplete("table plan", "move", where=place)).values())
+    first, *more = offered[:20]
+    assert 19 == len(more)
+    await w.bob.slash("table plan", where=place, move=first)
+    twice = "That is planned already."
+    assert twice == await refused(w, w.bob.slash("table plan", where=place, move=first))
+    for move in more:
+        await w.bob.slash("table plan", where=place, move=move)
+    full = "You have planned 20 moves already: take some back first."
+    assert full == await refused(w, w.bob.slash("table plan", where=place, move=offered[20]))
+
+
+# catching up, cards, records
+
+
+async def test_a_page_of_news_is_not_turned_for_somebody_who_is_forgotten(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    await picks_teams(w, place, w.alice, w.bob)
+    while len(await host(w).log(1, w.alice.id, limit=500)) < 160:
+        await answers(w, (await asked(w, w.alice, w.bob))[0], place)
+    shown = (await w.alice.slash("table catchup", where=place, since="start")).message
+    await w.alice.slash("me forget", sure="yes")
+    old = "This message is out of date: type /table catchup again."
+    assert old == await refused(w, w.alice.click(shown, "Later"))
+
+
+async def test_where_no_card_lies_open_yet_it_is_said(w: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BOARDS["breakout"], "in_play", lambda *_: [])
+    place = await started(w, w.alice, w.bob)
+    assert "No cards lie on the table yet." == await refused(w, w.carol.press("In play", place))
+
+
+async def test_a_file_that_discord_does_not_take_is_left_to_whoever_runs_the_bot(
+    w: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(w, w.alice, w.bob)
+
+    async def large(_: Any) -> dict[str, str]:
+        return {"games": "x" * 27_000_000}
+
+    monkeypatch.setattr(host(w), "export_own", large)
+    words = "Discord does not take a file that large: ask whoever runs the bot for it."
+    assert words == await refused(w, w.alice.slash("me export"))
