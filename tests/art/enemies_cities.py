@@ -9,6 +9,7 @@ from typing import Any
 from engine import Live, Stale
 from engine.enemies import Enemies, EnemiesOptions
 from engine.enemies.map import BRIDGE_NAMES, BUILDINGS, DISTRICTS, HALVES, TOKENS, map_for
+from engine.enemies.state import EnemiesState
 from engine.enemies.view import (
     BridgeView,
     BuildingType,
@@ -535,6 +536,21 @@ def many_cities() -> dict[str, EnemiesView]:
     return {name: make() for name, make in made.items()} | {f"crowd of {seats}": crowd(seats) for seats in range(2, 6)}
 
 
+def moves_at_random(live: Live[EnemiesState, EnemiesView], chance: random.Random) -> bool:
+    """Whoever is asked first takes something, rather not the end of the turn; whether that was an answer at all."""
+    if live.ask is None:
+        return False
+    seat = live.ask.awaited[0]
+    mine = live.ask.ask.seats[seat]
+    keen = [option.id for option in mine.options if option.verb not in {"buy", "end", "pass"}]
+    ids = keen if keen and mine.at_least <= 1 and chance.random() < 0.8 else [option.id for option in mine.options]
+    try:
+        live.answer(seat, chance.sample(ids, min(len(ids), max(mine.at_least, min(1, mine.at_most)))))
+    except Stale:
+        return False
+    return True
+
+
 @cache
 def met_in_a_game(seats: int, seed: int, *, duos: bool = False, every: int = 12) -> tuple[EnemiesView, ...]:
     """What onlookers saw of a random game: its first and last table, and one of ``every`` between."""
@@ -542,13 +558,6 @@ def met_in_a_game(seats: int, seed: int, *, duos: bool = False, every: int = 12)
     chance = random.Random(seed)
     seen = [live.position.view(None)]
     while live.ask is not None:
-        seat = live.ask.awaited[0]
-        mine = live.ask.ask.seats[seat]
-        keen = [option.id for option in mine.options if option.verb not in {"buy", "end", "pass"}]
-        ids = keen if keen and mine.at_least <= 1 and chance.random() < 0.8 else [option.id for option in mine.options]
-        try:
-            live.answer(seat, chance.sample(ids, min(len(ids), max(mine.at_least, min(1, mine.at_most)))))
-        except Stale:
-            continue
-        seen.append(live.position.view(None))
+        if moves_at_random(live, chance):
+            seen.append(live.position.view(None))
     return (*seen[:-1:every], seen[-1])

@@ -82,14 +82,12 @@ async def test_tables_are_opened_in_the_channels_that_are_allowed_and_in_threads
 
 async def test_only_some_roles_and_moderators_open_tables(w: World) -> None:
     role = w.guild.create_role("Regulars")
-    regular = w.guild.add_member(w.env.create_user("rita", global_name="Rita"), roles=[role])
+    regular = w.member("Rita", role)
     await setup(w, opener=role)
     refused = "On this server only some roles open tables: ask a moderator, or join one of `/table list`."
     assert refused == await open_one(w.alice)
     assert "Table 1 is open" in await open_one(w.max)
-    result = await regular.slash(w.channel, "table open", game="breakout")
-    assert result.response is not None
-    assert "Table 2 is open" in (result.response.content or "")
+    assert "Table 2 is open" in await open_one(regular)
     assert "**May open tables**: everybody" in await setup(w, clear="openers")
     assert "Table 3 is open" in await open_one(w.alice)
 
@@ -122,13 +120,10 @@ async def test_what_is_set_is_taken_away_at_once(w: World, what: str, line: str)
 async def test_settings_are_for_who_manages_the_server_but_moderators_may_look(w: World) -> None:
     role = w.guild.create_role("Wardens")
     await setup(w, role=role)
-    warden = w.guild.add_member(w.env.create_user("walter", global_name="Walter"), roles=[role])
-    result = await warden.slash(w.channel, "mod setup", tables=1, reason="x")
-    assert result.response is not None
-    assert "Only people who may Manage Server change this." == result.response.content
-    result = await warden.slash(w.channel, "mod setup")
-    assert result.response is not None
-    assert "In this channel I have all I need." == result.response.content
+    warden = w.member("Walter", role)
+    reply = await warden.slash("mod setup", tables=1, reason="x")
+    assert "Only people who may Manage Server change this." == reply.text
+    assert "In this channel I have all I need." == (await warden.slash("mod setup")).text.split("\n")[0]
 
 
 # blocked people
@@ -186,7 +181,7 @@ async def test_blocks_that_make_no_sense_are_refused(w: World) -> None:
     assert "That person moderates this server, and moderators cannot be blocked." == await block(w, w.max)
     role = w.guild.create_role("Wardens")
     await setup(w, role=role)
-    warden = w.guild.add_member(w.env.create_user("walter", global_name="Walter"), roles=[role])
+    warden = w.member("Walter", role)
     reply = await w.max.slash("mod block", person=warden, reason="x")
     assert "That person moderates this server, and moderators cannot be blocked." == reply.text
     assert "Say why: every act of a moderator has a reason." == await block(w, w.carol, "  ")

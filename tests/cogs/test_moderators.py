@@ -73,16 +73,12 @@ async def test_in_direct_messages_nobody_is_a_moderator(w: World) -> None:
 async def test_setup_gives_the_right_to_a_role_and_takes_it_away(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     role = w.guild.create_role("Wardens")
-    warden = w.guild.add_member(w.env.create_user("walter", global_name="Walter"), roles=[role])
+    warden = w.member("Walter", role)
     reply = await w.max.slash("mod setup", role=role, reason="a team")
     assert "It is set who may moderate tables on this server. In this channel I have all I need." in reply.text
-    result = await warden.slash(place, "mod pause", reason="a quarrel")
-    assert result.response is not None
-    assert "The table is paused." == result.response.content
+    assert "The table is paused." == (await warden.slash("mod pause", reason="a quarrel", where=place)).text
     await w.max.slash("mod setup", clear="role", reason="too few")
-    result = await warden.slash(place, "mod resume", reason="peace")
-    assert result.response is not None
-    assert FOR_MODERATORS == result.response.content
+    assert FOR_MODERATORS == (await warden.slash("mod resume", reason="peace", where=place)).text
     assert [
         "**Max** changed the settings: no role moderates (too few)",
         "**Walter** paused (table 1): a quarrel",
@@ -102,10 +98,9 @@ async def test_everyone_is_no_role_for_moderators_and_then_nothing_is_set(w: Wor
 async def test_setup_is_for_who_manages_the_server_and_names_what_the_bot_lacks_here(w: World) -> None:
     role = w.guild.create_role("Wardens")
     await w.max.slash("mod setup", role=role, reason="a team")
-    warden = w.guild.add_member(w.env.create_user("walter", global_name="Walter"), roles=[role])
-    result = await warden.slash(w.channel, "mod setup", role=role, reason="a team")
-    assert result.response is not None
-    assert "Only people who may Manage Server change this." == result.response.content
+    warden = w.member("Walter", role)
+    reply = await warden.slash("mod setup", role=role, reason="a team")
+    assert "Only people who may Manage Server change this." == reply.text
     await w.deny("embed_links", "attach_files")
     reply = await w.max.slash("mod setup", role=role, reason="a team")
     assert "In this channel I still need: Embed Links, Attach Files." in reply.text

@@ -12,12 +12,18 @@ from typing import Any
 from simcord import ChannelHandle
 
 from console.door import main
-from engine import GAMES, Answer, Dice, Position, begin, step
+from engine import GAMES, Answer, Dice, Position, SeatAsk, begin, step
 from host.automatic import Plan, thought
 from tests.sim.harness import World
 
 Answers = list[tuple[int, tuple[str, ...]]]
 """Seats with the option ids they took, in order."""
+
+
+def first(mine: SeatAsk, id: str) -> str:
+    """The first of the options that are interchangeable with this one: the one that is shown for all of them."""
+    same = mine.option(id).same
+    return next(option.id for option in mine.options if option.id == id or (same and option.same == same))
 
 
 @dataclass

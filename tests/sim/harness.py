@@ -65,11 +65,12 @@ class World(Faults):
         self.channel = self.guild.create_text_channel("arkham")
         moderators = self.guild.create_role("Moderators", permissions=discord.Permissions(manage_guild=True))
         self.alice, self.bob, self.carol, self.dave, self.erin, self.frank = (
-            self._person(name) for name in ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank")
+            self.member(name) for name in ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank")
         )
-        self.max = self._person("Max", moderators)
+        self.max = self.member("Max", moderators)
 
-    def _person(self, name: str, *roles: simcord.RoleHandle) -> Person:
+    def member(self, name: str, *roles: simcord.RoleHandle) -> Person:
+        """Somebody else joins the server, with these roles."""
         user = self.env.create_user(name.lower(), global_name=name)
         return Person(self, self.guild.add_member(user, roles=roles), name)
 

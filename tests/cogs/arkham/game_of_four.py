@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine import GAMES, Answer, Face, SeatAsk, begin, step
+from tests.cogs.whole_game import first
 
 SEATS = 4
 LENGTH = "short"
@@ -39,12 +40,6 @@ def main(mine: SeatAsk) -> str:
                 offered, key=lambda option: (option.id == "all", int(str(option.label.values.get("price", 0))))
             ).id
     return "end"
-
-
-def first(mine: SeatAsk, id: str) -> str:
-    """The first of the options that are interchangeable with this one: the one that is shown for all of them."""
-    same = mine.option(id).same
-    return next(option.id for option in mine.options if option.id == id or (same and option.same == same))
 
 
 @dataclass

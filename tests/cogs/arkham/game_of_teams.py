@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from engine import GAMES, Answer, Face, begin, step
 from tests.cogs.arkham import game_of_four
+from tests.cogs.whole_game import first
 
 SEATS = 4
 OPTIONS = {"mode": "2v2", "teams": "chosen", "shadows": True}
@@ -23,7 +24,7 @@ def plan(face: Face) -> tuple[str, ...]:
     if face.key == "defend" and "help" in ids:
         return ("help",)
     if face.key == "lend":
-        return (game_of_four.first(mine, ids[-1]),)
+        return (first(mine, ids[-1]),)
     return game_of_four.plan(face)
 
 

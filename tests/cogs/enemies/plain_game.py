@@ -8,7 +8,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import GAMES, Answer, Face, SeatAsk, begin, step
+from engine import GAMES, Answer, Face, begin, step
+from tests.cogs.whole_game import first
 
 FIVE: tuple[int, dict[str, Any]] = (5, {"villains": "random"})
 DUOS: tuple[int, dict[str, Any]] = (4, {"duos": True, "batman": "the-dark-knight"})
@@ -31,12 +32,6 @@ def plan(face: Face, seat: int) -> tuple[str, ...]:
     if mine.at_most > 1:
         return mine.default
     return (first(mine, mine.options[-1].id),) if mine.at_least else mine.default
-
-
-def first(mine: SeatAsk, id: str) -> str:
-    """The first of the options that are interchangeable with this one: the one that is shown for all of them."""
-    same = mine.option(id).same
-    return next(option.id for option in mine.options if option.id == id or (same and option.same == same))
 
 
 @dataclass

@@ -11,7 +11,7 @@ import pytest
 from cogs.boards import Board, Part
 from cogs.boards import enemies as module
 from cogs.limits import EMBEDS_TOTAL, FIELD_NAME, FIELD_VALUE
-from engine import GAMES, Json, Live, Stale, Text, render
+from engine import GAMES, Json, Live, Text, render
 from engine.enemies import Enemies, EnemiesOptions
 from engine.enemies.view import EnemiesView, HandView, Unavailable
 from tests.art.enemies_cities import (
@@ -23,6 +23,7 @@ from tests.art.enemies_cities import (
     middle_of_five,
     middle_of_four,
     middle_of_two,
+    moves_at_random,
     of_players,
     picking,
     power,
@@ -51,14 +52,7 @@ def views(seats: int, seed: int, options: tuple[tuple[str, Any], ...]) -> list[E
         if ply % 15 == 0:
             found += [live.position.view(seat) for seat in (None, *range(seats))]
         ply += 1
-        seat = live.ask.awaited[0]
-        mine = live.ask.ask.seats[seat]
-        keen = [option.id for option in mine.options if option.verb not in {"buy", "end", "pass"}]
-        ids = keen if keen and mine.at_least <= 1 and chance.random() < 0.8 else [option.id for option in mine.options]
-        try:
-            live.answer(seat, chance.sample(ids, min(len(ids), max(mine.at_least, min(1, mine.at_most)))))
-        except Stale:
-            continue
+        moves_at_random(live, chance)
     found.append(live.position.view(None))
     return found
 

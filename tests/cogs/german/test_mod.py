@@ -252,10 +252,9 @@ async def test_what_was_set_and_who_got_a_seat_is_listed_in_german(w: World) -> 
 async def test_settings_are_refused_in_german_to_who_only_moderates(w: World) -> None:
     role = w.guild.create_role("Wärter")
     await setup(w, role=role)
-    warden = w.guild.add_member(w.env.create_user("walter", global_name="Walter"), roles=[role])
-    result = await warden.slash(w.channel, "mod setup", tables=1, reason="x")
-    assert result.response is not None
-    assert "Das ändern nur Leute, die den Server verwalten dürfen." == result.response.content
+    warden = w.member("Walter", role)
+    reply = await warden.slash("mod setup", tables=1, reason="x")
+    assert "Das ändern nur Leute, die den Server verwalten dürfen." == reply.text
 
 
 async def test_blocks_are_german(w: World) -> None:
