@@ -100,10 +100,8 @@ class Router(commands.Cog):
             picks = picked_in_order(asked, press.ref) if asked.ordered else drafted(interaction.message, press.ask)
         else:
             picks = values or [press.ref]
-        if press.seat is None:
-            raise Sentence(say("This button belongs to no seat: press My hand at the table."))
         await self.host.answer(
-            press.table, press.ask, press.seat, picks, person_of(interaction), interaction=str(interaction.id)
+            press.table, press.ask, scene.seat, picks, person_of(interaction), interaction=str(interaction.id)
         )
         await self.host.caught_up(press.table)
         return taken(scene, asked, picks), []

@@ -100,9 +100,10 @@ async def test_a_draft_that_the_table_has_outrun_is_not_taken(w: World) -> None:
 
 
 @pytest.mark.usefixtures("two")
-async def test_a_button_of_another_seat_is_refused(w: World) -> None:
+@pytest.mark.parametrize("seat", [0, None])
+async def test_a_button_of_another_seat_or_of_none_is_refused(w: World, seat: int | None) -> None:
     await started(w, w.alice, w.bob)
-    left = await posted(w, Press(1, 1, 0, "pick", "roll"))
+    left = await posted(w, Press(1, 1, seat, "pick", "roll"))
     reply = await w.bob.click(left, left.buttons[0].label)
     assert "This button belongs to another seat: press My hand at the table." == reply.text
 
