@@ -171,10 +171,14 @@ class _Place:
 
 
 def _buttons(at: _Place, options: Sequence[Shown]) -> list[discord.ui.Item[discord.ui.View]]:
-    """A button for each. Where things of several verbs stand side by side, each says what is done with it."""
+    """A button for each. Where things of several verbs stand side by side, each says what is done with it.
+
+    So does a thing beside the end of a turn: there no question says what pressing its name does.
+    """
     verbs = {each.option.verb for each in options if each.option.label.values} - QUIET
+    named = len(verbs) > 1 or any(each.option.verb == "end" for each in options)
     return [
-        _button(at, each, number // ROW_BUTTONS, named=len(verbs) > 1 and each.option.verb not in QUIET)
+        _button(at, each, number // ROW_BUTTONS, named=named and each.option.verb not in QUIET)
         for number, each in enumerate(options)
     ]
 

@@ -78,7 +78,13 @@ def test_a_few_options_of_several_verbs_say_what_is_done_with_each_thing_but_not
     assert [["Play: Crowbar", "Buy: Crowbar for 3 Power", "Leave the Crowbar", "End the turn"]] == shape(
         view(play, buy, keep, END)
     )
-    assert [["Crowbar", "Leave the Crowbar", "End the turn"]] == shape(view(play, keep, END))
+    assert [["Crowbar", "Leave the Crowbar"]] == shape(view(play, keep))
+
+
+def test_the_only_verb_of_a_turn_is_said_beside_its_end_for_there_no_question_says_it() -> None:
+    play, keep = named("1", "play", "{card}"), named("2", "keep", "Leave the {card}")
+    assert [["Play all cards", "Play: Crowbar", "End the turn"]] == shape(view(ALL, play, END))
+    assert [["Play: Crowbar", "Leave the Crowbar", "End the turn"]] == shape(view(play, keep, END))
 
 
 def test_more_verbs_than_there_is_room_for_share_menus_in_which_each_option_says_its_verb() -> None:

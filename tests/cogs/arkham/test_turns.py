@@ -83,7 +83,7 @@ async def test_a_hand_that_changes_changes_its_picture(w: World, games: Games) -
     place = await at(w, games, table(P("Crowbar, Punch*4"), P()))
     hand = (await w.alice.press("My hand", place)).message
     [before] = hand.files
-    await w.alice.click(hand, "Punch (×4)")
+    await w.alice.click(hand, "Play: Punch (×4)")
     [after] = hand.files
     assert before != after
     assert "[picture: BROKEN" not in hand.text
@@ -129,7 +129,7 @@ async def test_two_of_several_cards_are_picked_by_command(w: World, games: Games
 async def test_a_defence_comes_from_a_direct_message_and_nobody_is_named_before(w: World, games: Games) -> None:
     attack = table(P("Raid, Punch*4"), P("Bladed Umbrella, Punch*2"), P("Punch*3"))
     place = await at(w, games, attack, w.alice, w.bob, w.carol)
-    await act(w.alice, place, "Raid")
+    await act(w.alice, place, "Play: Raid")
     assert "Waiting for a reaction to Raid" in w.alice.screen(place)
     hand = w.bob.find("Bladed Umbrella", w.bob.dm)
     assert "Alice attacks you with Raid. Use a Defense?" in hand.text
@@ -143,7 +143,7 @@ async def test_a_standing_order_defends(w: World, games: Games, order: str) -> N
     place = await at(w, games, table(P("Raid, Punch*4"), P("Bladed Umbrella, Punch*2")))
     reply = await w.bob.slash("table orders", where=place, window="defend", choice=order)
     assert "Your standing order is set." == reply.text
-    await act(w.alice, place, "Raid")
+    await act(w.alice, place, "Play: Raid")
     assert (order == "any") == ("avoids Raid with Bladed Umbrella" in w.alice.screen(place))
 
 
