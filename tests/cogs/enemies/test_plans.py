@@ -12,7 +12,7 @@ from tests.engine.enemies.city import CityTable, P, city
 from tests.sim.harness import Person, World
 
 Games = dict[str, Game[Any, Any]]
-PLANNED = "**Bob** had this planned."
+PLANNED, UP_TO_HERE = "**Bob** had this planned.", "Up to here **Bob** had it planned."
 
 
 def street(**facts: Any) -> CityTable:
@@ -70,7 +70,9 @@ async def test_a_whole_turn_is_planned_while_another_plays_and_is_made_and_marke
     assert PLANNED not in w.erin.screen(place)
     await ends(w, place)
     screen = "\n".join(shown.text for shown in w.erin.sees(place))
-    assert 5 == screen.count(PLANNED)
+    # Five moves, one mark above them.
+    assert [1, 0] == [screen.count(PLANNED), screen.count(UP_TO_HERE)]
+    assert screen.index(PLANNED) < screen.index("**Bob** plays Shakedown")
     # Nobody is called to a table where nothing is left for them to do.
     assert ("@Bob" in screen, "@Carol" in screen) == (False, True)
     bob = (await scene(w, w.bob)).view.players[1]
@@ -79,6 +81,20 @@ async def test_a_whole_turn_is_planned_while_another_plays_and_is_made_and_marke
     assert ["On the Move", "Encore"] == [each.name for each in (await scene(w, w.bob)).view.hand.cards]
     assert [w.carol] == await waits_for(w)
     assert [] == await listed(w.bob, place)
+
+
+async def test_the_log_says_where_a_plan_ends_and_marks_each_seats_plan(w: World, games: Games) -> None:
+    place = await at(w, games, street())
+    await plans(w.bob, place, "play:shakedown", "income")
+    await plans(w.carol, place, "income")
+    await ends(w, place)
+    assert [w.bob] == await waits_for(w)
+    await w.bob.slash("enemies move", where=place, a="Midtown for 1 Movement")
+    await w.bob.slash("enemies buy", where=place, card="Turncoats for 0 Money")
+    log = (await w.erin.slash("table log", where=place)).text
+    marks = (PLANNED, "**Bob** Gains Income", UP_TO_HERE, "**Bob** goes to Midtown", "**Carol** had this planned.")
+    assert [1, 1, 1, 1, 1] == [log.count(mark) for mark in marks]
+    assert sorted(marks, key=log.index) == list(marks)
 
 
 async def test_with_a_poker_face_a_planned_turn_is_made_and_told_in_the_same_words(w: World, games: Games) -> None:
@@ -91,7 +107,7 @@ async def test_with_a_poker_face_a_planned_turn_is_made_and_told_in_the_same_wor
         told.append([line for line in lines if line.startswith("**Bob**") and "'s turn" not in line])
         await w.max.slash("mod end", where=place, reason="enough")
     assert told[0] == told[1]
-    assert 4 == told[0].count(PLANNED)
+    assert 1 == told[0].count(PLANNED)
 
 
 async def test_the_list_offers_moves_by_name_and_finds_what_is_typed(w: World, games: Games) -> None:
