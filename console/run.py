@@ -14,6 +14,7 @@ import settings
 from console.assembly import make_bot, spare_loaded_code
 from console.copies import DailyCopies
 from console.login import explained, token_of
+from storage.alone import alone
 from storage.migrate import upgrade
 
 LAST_ANSWERS = 5.0
@@ -26,6 +27,12 @@ def run(arguments: Namespace) -> int:
     """Run until Ctrl-C or SIGTERM. Raises Failure, SettingsError or StorageError."""
     chosen = settings.load()
     token = token_of(chosen)
+    with alone(chosen.database):
+        _run(chosen, token)
+    return 0
+
+
+def _run(chosen: settings.Settings, token: str) -> None:
     fresh = not chosen.database.exists()
     # Before anything is logged or asked of Discord: a database that cannot be used is the host's to mend.
     upgrade(chosen.database)
@@ -38,7 +45,6 @@ def run(arguments: Namespace) -> int:
         asyncio.run(_serve(chosen, token, fresh=fresh))
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise explained(error) or error from None
-    return 0
 
 
 async def _serve(chosen: settings.Settings, token: str, *, fresh: bool) -> None:

@@ -188,6 +188,29 @@ async def test_a_database_that_another_program_keeps_locked_is_one_sentence(tmp_
     assert Ran(1, "", "The database tables.db cannot be used: database is locked.\n") == ran
 
 
+async def test_a_second_bot_on_the_same_database_is_refused_in_one_sentence_and_the_first_goes_on(
+    fake: FakeDiscord, tmp_path: Path
+) -> None:
+    async with running(fake, tmp_path) as first:
+        await fake.gateway.ready()
+        before = files(tmp_path).keys()
+        async with running(fake, tmp_path) as second:
+            assert 1 == await second.gone()
+        name = tmp_path / "tables.db"
+        said = f"Another bot runs on the database {name} already: stop it first, or name another with ROGUES_DATABASE."
+        assert [said] == second.output.splitlines()
+        assert before == files(tmp_path).keys()
+        assert "All is in order" in bot(tmp_path, "check", database="tables.db").out
+        assert 0 == await stopped(first)
+    async with running(fake, tmp_path) as third:
+        await fake.gateway.ready(2)
+        third.kill()
+        assert -signal.SIGKILL == await third.gone()
+    async with running(fake, tmp_path) as fourth:
+        await fake.gateway.ready(3)
+        assert 0 == await stopped(fourth)
+
+
 async def test_the_copy_of_the_day_is_made_at_the_start_once_there_is_something_to_copy(
     fake: FakeDiscord, tmp_path: Path
 ) -> None:

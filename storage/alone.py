@@ -1,0 +1,33 @@
+"""One running bot for each database: it holds a lock beside the database, which ends with its process."""
+
+import sqlite3
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from storage.errors import StorageError, reason
+
+
+@contextmanager
+def alone(path: Path) -> Generator[None]:
+    """Be the only bot on a database while the block runs. Raises StorageError if another one is.
+
+    The lock is one of SQLite's on an empty file of its own, so others can read, copy and import meanwhile, and a bot
+    that was killed leaves none.
+    """
+    whole = path.resolve()
+    try:
+        whole.parent.mkdir(parents=True, exist_ok=True)
+        beside = sqlite3.connect(whole.with_name(f"{whole.name}.running"), isolation_level=None, timeout=0)
+    except (sqlite3.Error, OSError) as problem:
+        raise StorageError(f"The database {path.name} cannot be used: {reason(problem)}.") from problem
+    with closing(beside):
+        try:
+            beside.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise StorageError(f"The database {path.name} cannot be used: {reason(problem)}.") from problem
+            raise StorageError(
+                f"Another bot runs on the database {path} already: stop it first, or name another with ROGUES_DATABASE."
+            ) from None
+        yield
