@@ -21,7 +21,6 @@ FLAME, ICE, GLASS = "#ff6a2b", "#c9f1ff", "#4fc46a"
 NOBODYS = "#8a8f9b"
 """The owner of a topper whose player has left."""
 HERO = "#eef2ff"
-INFAMY = "#f2c14e"
 
 LAND: dict[str, str] = {
     "uptown": "#37405c",

@@ -113,7 +113,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Crossing:
-    """A Bridge: the two ends of its road, and where its name begins; ``corner`` for one that leads to the mainland."""
+    """A Bridge: the two ends of its road, and where its name begins (that of Brown Bridge ends there)."""
 
     slug: str
     start: tuple[float, float]

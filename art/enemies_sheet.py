@@ -16,13 +16,13 @@ class Sheet:
     """Shapes and words, to be drawn at once by :meth:`mark`."""
 
     def __init__(self) -> None:
-        self._shapes: dict[tuple[int, str, str, float], list[str]] = {}
+        self._shapes: dict[tuple[int, str], list[str]] = {}
         self._lines: dict[tuple[int, str, float], list[str]] = {}
         self._words: dict[tuple[float, str], list[tuple[float, float, str]]] = {}
 
-    def shape(self, level: int, data: str, fill: str, *, stroke: str = "", thick: float = 0) -> None:
+    def shape(self, level: int, data: str, fill: str) -> None:
         """A filled shape from path data. Shapes of one level and colour must not overlap unless both run one way."""
-        self._shapes.setdefault((level, fill, stroke, thick), []).append(data)
+        self._shapes.setdefault((level, fill), []).append(data)
 
     def box(self, level: int, x: float, y: float, wide: float, high: float, fill: str, *, cut: float = 0) -> None:
         """A filled rectangle, a square of ``cut`` taken out of each corner."""
@@ -43,9 +43,7 @@ class Sheet:
         """All of it."""
         marks: list[Mark] = []
         for level in sorted({key[0] for key in (*self._shapes, *self._lines)}):
-            for (at, fill, stroke, thick), data in self._shapes.items():
-                if at == level:
-                    marks.append(path("".join(data), fill, stroke=stroke, thick=thick))
+            marks += [path("".join(data), fill) for (at, fill), data in self._shapes.items() if at == level]
             marks += [line("".join(data), ink, thick) for (at, ink, thick), data in self._lines.items() if at == level]
         marks += [row_of_text(places, size, ink, anchor="start") for (size, ink), places in self._words.items()]
         return join(marks)

@@ -13,21 +13,12 @@ def deal_anew(state: BreakoutState, seat: int | None, dice: Dice) -> None:
     _secret_dice(state, seat, dice)
 
 
-def shuffled(dice: Dice, stream: str, cards: list[int]) -> list[int]:
-    """The cards in a random order."""
-    order = list(cards)
-    for last in range(len(order) - 1, 0, -1):
-        other = dice.below(stream, last + 1)
-        order[last], order[other] = order[other], order[last]
-    return order
-
-
 def _villains(state: BreakoutState, seat: int | None, dice: Dice) -> None:
     """Rivals' hands and the stack, except for Villains that everybody saw going into a hand (BR-138)."""
     hidden = [(team.hand, index) for team in state.teams if team.seat != seat for index in _unseen_in(team)]
     hidden += [(state.stack, index) for index in range(len(state.stack))]
     slugs = [cards[index] for cards, index in hidden]
-    order = shuffled(dice, "villains", list(range(len(slugs))))
+    order = dice.shuffled("villains", list(range(len(slugs))))
     for (cards, index), number in zip(hidden, order, strict=True):
         cards[index] = slugs[number]
 
@@ -47,7 +38,7 @@ def _gadgets(state: BreakoutState, seat: int | None, dice: Dice) -> None:
     groups.append([card for card in all_cards() if card not in mine and card not in seen])
     becomes = list(all_cards())
     for group in groups:
-        for old, new in zip(group, shuffled(dice, "gadgets", group), strict=True):
+        for old, new in zip(group, dice.shuffled("gadgets", group), strict=True):
             becomes[old] = new
     places = [state.deck, *(team.gadgets for team in state.teams), *(team.drawn for team in state.teams)]
     for cards in places:
@@ -62,7 +53,7 @@ def _knows(state: BreakoutState, lot: Lot, seat: int | None) -> bool:
 
 def _tiles(state: BreakoutState, dice: Dice) -> None:
     """Nobody knows how the tiles lie that are left for the second track (BR-027)."""
-    order = shuffled(dice, "tiles", list(range(len(state.tiles_left))))
+    order = dice.shuffled("tiles", list(range(len(state.tiles_left))))
     state.tiles_left[:] = [state.tiles_left[number] for number in order]
     for tile in state.tiles_left:
         tile.turned = dice.below("turned", 2) == 1

@@ -6,7 +6,7 @@ Named streams (``"die"``, ``"deck:2"``) keep the numbers of one deck apart from 
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TypeVar
@@ -18,8 +18,8 @@ T = TypeVar("T")
 _SPAN = 1 << 64
 
 
-KEY = ""
-EVERY = "*"
+KEY, EVERY = "", "*"
+"""Streams of marks: see ``Draw``."""
 
 
 @record
@@ -63,6 +63,14 @@ class Dice:
         if record is not None:
             record.append(Draw(stream, counter, bound, result))
         return result
+
+    def shuffled(self, stream: str, cards: Sequence[T]) -> list[T]:
+        """The cards in a random order (Fisher-Yates), for no journal: what a seat cannot know is dealt anew with it."""
+        order = list(cards)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(stream, last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
 
     def whim(self, label: str, bound: int) -> int:
         """A number that moves no stream: for what an absent player is given and for computer players."""

@@ -62,11 +62,6 @@ class Board:
         """The Villain board of a seat."""
         return VILLAINS.get(self.player(seat).villain)
 
-    def owner_of(self, villain: str) -> int:
-        """Who plays a Villain board, NOBODY if it is not in play or its player has left (EG-328)."""
-        found = [player.seat for player in self.state.players if player.villain == villain and not player.left]
-        return found[0] if found else NOBODY
-
     # places
 
     def district(self, slug: str) -> District:

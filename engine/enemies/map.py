@@ -94,10 +94,6 @@ class Map:
     spans: dict[tuple[str, str], tuple[str, ...]]
     """The Bridges that join two adjacent districts, either way round; none where their borders touch."""
 
-    def touch(self, one: str, other: str) -> bool:
-        """Whether the borders of two districts touch."""
-        return (one, other) in self.borders or (other, one) in self.borders
-
 
 @cache
 def map_for(seats: int) -> Map:
@@ -115,11 +111,6 @@ def map_for(seats: int) -> Map:
     spans = {(one, other): tuple(slug for slug in at[one] if other in bridges[slug])
              for one in districts for other in adjacent[one]}  # fmt: skip
     return Map(districts, bridges, borders, adjacent, at, place, spans)
-
-
-def bridge_name(slug: str) -> str:
-    """The name of a Bridge. Raises KeyError."""
-    return _BRIDGES[slug][0]
 
 
 BRIDGE_NAMES = {slug: name for slug, (name, _, _) in _BRIDGES.items()}

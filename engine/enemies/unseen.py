@@ -1,7 +1,5 @@
 """Dealing anew all that a seat cannot know, in agreement with all that it does know (DESIGN 2.3; EG-199)."""
 
-from collections.abc import Sequence
-
 from engine.core.dice import Dice
 from engine.enemies.design import EVENTS
 from engine.enemies.state import EnemiesState, Player
@@ -15,17 +13,8 @@ def deal_anew(state: EnemiesState, seat: int | None, dice: Dice) -> None:
     _weapons(state, dice)
     _events(state, dice)
     _villains(state, seat, dice)
-    state.income_deck[:] = shuffled(dice, "incomes", state.income_deck)
-    state.district_deck[:] = shuffled(dice, "districts", state.district_deck)
-
-
-def shuffled(dice: Dice, stream: str, cards: Sequence[str]) -> list[str]:
-    """The cards in a random order."""
-    order = list(cards)
-    for last in range(len(order) - 1, 0, -1):
-        other = dice.below(stream, last + 1)
-        order[last], order[other] = order[other], order[last]
-    return order
+    state.income_deck[:] = dice.shuffled("incomes", state.income_deck)
+    state.district_deck[:] = dice.shuffled("districts", state.district_deck)
 
 
 def _powers(state: EnemiesState, seat: int | None, dice: Dice) -> None:
@@ -35,11 +24,11 @@ def _powers(state: EnemiesState, seat: int | None, dice: Dice) -> None:
     pool = state.power_deck[:unknown]
     for player in rivals:
         pool += hidden_of(player)
-    pool = shuffled(dice, "powers", pool)
+    pool = dice.shuffled("powers", pool)
     for player in rivals:
         held = len(player.hand)
         count = len(hidden_of(player))
-        cards = shuffled(dice, f"hand:{player.seat}", [*player.known, *pool[:count]])
+        cards = dice.shuffled(f"hand:{player.seat}", [*player.known, *pool[:count]])
         pool = pool[count:]
         player.hand[:], player.buried[:] = cards[:held], cards[held:]
     state.power_deck[:unknown] = pool
@@ -55,14 +44,14 @@ def hidden_of(player: Player) -> list[str]:
 
 def _weapons(state: EnemiesState, dice: Dice) -> None:
     unknown = len(state.weapon_deck) - state.weapon_known
-    state.weapon_deck[:unknown] = shuffled(dice, "weapons", state.weapon_deck[:unknown])
+    state.weapon_deck[:unknown] = dice.shuffled("weapons", state.weapon_deck[:unknown])
 
 
 def _events(state: EnemiesState, dice: Dice) -> None:
     """Only the tiers on the backs are known (EG-200); undealt cards left the game unseen (EG-028)."""
     for tier in (1, 2, 3):
         pool = [slug for slug in (*state.event_deck, *state.events_undealt) if EVENTS[slug].tier == tier]
-        fresh = shuffled(dice, "events", pool)
+        fresh = dice.shuffled("events", pool)
         for deck in (state.event_deck, state.events_undealt):
             deck[:] = [fresh.pop() if EVENTS[slug].tier == tier else slug for slug in deck]
 
@@ -72,7 +61,7 @@ def _villains(state: EnemiesState, seat: int | None, dice: Dice) -> None:
     others = [player for player in state.players if player.seat != seat and player.offers]
     if not others:
         return
-    pool = shuffled(dice, "villains", [*state.villains, *(slug for player in others for slug in player.offers)])
+    pool = dice.shuffled("villains", [*state.villains, *(slug for player in others for slug in player.offers)])
     for player in others:
         count = len(player.offers)
         player.offers[:], pool = pool[:count], pool[count:]

@@ -165,6 +165,16 @@ def test_every_order_of_three_cards_is_equally_likely() -> None:
     assert all(400 < count < 600 for count in orders.values())
 
 
+def test_cards_dealt_anew_are_the_same_cards_in_an_order_of_their_own_stream() -> None:
+    dice = Dice(KEY)
+    cards = list(range(20))
+    again = dice.shuffled("deck", cards)
+    assert (list(range(20)), cards) == (sorted(again), list(range(20)))
+    assert again != cards
+    assert (again, ["deck"]) == (Dice(KEY).shuffled("deck", cards), list(dice.counters))
+    assert again != dice.shuffled("deck", cards)
+
+
 # proof
 
 
