@@ -24,10 +24,7 @@ def _joker(t: Turn) -> Effect[None]:
 
 @villain("Mr. Freeze", burns=(POLICE_STATION, BRIDGE), supply=ICE, provenance="named")
 def mr_freeze(t: Turn) -> Effect[None]:
-    """When you Burn a Police Station or a Bridge: gain 1 Infamy. You may Replace 1 rival Fire anywhere with your
-    Ice.
-    """
-    t.infamy(1)
+    """When you Burn a Police Station or a Bridge: you may Replace 1 rival Fire anywhere with your Ice."""
     _ = yield from t.top_one(ICE, t.rival_fires(), no="Replace none")
 
 
@@ -53,10 +50,10 @@ def _mr_freeze(t: Turn) -> Effect[None]:
 @villain("Jervis Tetch", burns=(TOWER, BANK), provenance="named")
 def jervis_tetch(t: Turn) -> Effect[None]:
     """When you Burn a Tower or a Bank: Replace 1 rival Goon in your district or an adjacent district with 1 of your
-    Goons. Gain 1 Infamy.
+    Goons. Gain 2 Infamy.
     """
     _ = yield from t.replace_up_to(1, t.reach(t.here), least=1)
-    t.infamy(1)
+    t.infamy(2)
 
 
 def _rival_villain_here(t: Turn) -> bool:
@@ -91,10 +88,11 @@ def _two_face(t: Turn) -> None:
 
 @villain("Poison Ivy", burns=(WAREHOUSE, TOWER), supply=GREENHOUSE, provenance="named")
 def poison_ivy(t: Turn) -> Effect[None]:
-    """When you Burn a Warehouse or a Tower: gain 2 Infamy. You may place a Greenhouse on 1 Building without a topper in
-    any district.
+    """When you Burn a Warehouse or a Tower: gain 2 Infamy and 1 Money. You may place a Greenhouse on 1 Building
+    without a topper in any district.
     """
     t.infamy(2)
+    t.gain_money(1)
     _ = yield from t.top_one(GREENHOUSE, t.bare(*t.districts), no="Place none")
 
 

@@ -39,9 +39,12 @@ def test_bridges_on_fire_or_under_anothers_ice_are_not_offered() -> None:
 
 @pytest.mark.rule("EG-329")
 def test_mr_freeze_burns_a_bridge_under_his_own_ice() -> None:
-    t = city(A=P("mr-freeze", at="uptown", hand="bridge-bombing"), B=P(), ice="finger-bridge:A")
-    t.takes("A", "play:bridge-bombing").takes("A", "burn:finger-bridge").takes("A", "none")
-    assert ("fire:A", 12, 1 + 1) == (t.topper("finger-bridge"), t.state.ice, t.infamy("A"))
+    t = city(A=P("mr-freeze", at="uptown", hand="bridge-bombing"), B=P(), ice="finger-bridge:A",
+             fires="tower@downtown:B")  # fmt: skip
+    t.takes("A", "play:bridge-bombing").takes("A", "burn:finger-bridge")
+    assert ("fire:A", 12) == (t.topper("finger-bridge"), t.state.ice)
+    t.takes("A", "choose:tower@downtown:fire:B").takes("A", "none")
+    assert ("ice:A", 11, 1) == (t.topper("tower@downtown"), t.state.ice, t.infamy("A"))
     t.idle()
 
 

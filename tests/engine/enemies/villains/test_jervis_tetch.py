@@ -5,11 +5,11 @@ import pytest
 from tests.engine.enemies.city import P, city
 
 
-def test_burning_a_tower_replaces_1_rival_goon_in_reach_and_gives_1_infamy() -> None:
+def test_burning_a_tower_replaces_1_rival_goon_in_reach_and_gives_2_infamy() -> None:
     t = city(A=P("jervis-tetch", at="uptown", weapons="flame-thrower"), B=P(goons="midtown*2, downtown"),
              buildings={"uptown": "tower"})  # fmt: skip
     t.takes("A", "weapon:flame-thrower")
-    assert (1, 1, 1) == (t.goons("A", "midtown"), t.goons("B", "midtown"), t.infamy("A"))
+    assert (1, 1, 2) == (t.goons("A", "midtown"), t.goons("B", "midtown"), t.infamy("A"))
     assert (29, 28, 1) == (t.supply("A"), t.supply("B"), t.goons("B", "downtown"))
     t.idle()
 
@@ -30,12 +30,12 @@ def test_without_a_rival_goon_or_without_an_own_one_in_supply_only_the_infamy_co
     t = city(A=P("jervis-tetch", at="uptown", weapons="flame-thrower"), B=P(goons="downtown"),
              buildings={"uptown": "tower"})  # fmt: skip
     t.takes("A", "weapon:flame-thrower")
-    assert (1, 1, 0) == (t.infamy("A"), t.goons("B", "downtown"), t.goons("A", "downtown"))
+    assert (2, 1, 0) == (t.infamy("A"), t.goons("B", "downtown"), t.goons("A", "downtown"))
     t.idle()
     t = city(A=P("jervis-tetch", at="uptown", weapons="flame-thrower", supply=0), B=P(goons="uptown"),
              buildings={"uptown": "tower"})  # fmt: skip
     t.takes("A", "weapon:flame-thrower")
-    assert (1, 1, 0) == (t.infamy("A"), t.goons("B", "uptown"), t.goons("A", "uptown"))
+    assert (2, 1, 0) == (t.infamy("A"), t.goons("B", "uptown"), t.goons("A", "uptown"))
     t.idle()
 
 

@@ -5,21 +5,21 @@ import pytest
 from tests.engine.enemies.city import P, city
 
 
-def test_burning_a_police_station_gives_1_infamy_and_ice_for_a_rival_fire_anywhere() -> None:
+def test_burning_a_police_station_gives_ice_for_a_rival_fire_anywhere_and_no_infamy() -> None:
     t = city(A=P("mr-freeze", at="uptown", weapons="flame-thrower"), B=P(), buildings={"uptown": "police-station"},
              fires="tower@downtown:B, brown-bridge:B, bank@midtown:A")  # fmt: skip
     t.takes("A", "weapon:flame-thrower")
     assert ["choose:tower@downtown:fire:1", "choose:brown-bridge", "none"] == t.offers("A")
     t.takes("A", "choose:tower@downtown:fire:B")
     assert ("ice:A", "fire:B") == (t.topper("tower@downtown"), t.topper("brown-bridge"))
-    assert (1, 11, 11, 10) == (t.infamy("A"), t.state.ice, t.fires("B"), t.fires("A"))
+    assert (0, 11, 11, 10) == (t.infamy("A"), t.state.ice, t.fires("B"), t.fires("A"))
     t.idle()
 
 
 def test_a_bridge_sets_it_off_too_and_the_ice_may_be_declined_as_an_absent_player_does() -> None:
     t = city(A=P("mr-freeze", at="uptown", hand="torch-job"), B=P(), fires="tower@downtown:B")
     t.takes("A", "play:torch-job").takes("A", "burn:finger-bridge").default("A")
-    assert ("fire:B", 12, 2) == (t.topper("tower@downtown"), t.state.ice, t.infamy("A"))
+    assert ("fire:B", 12, 1) == (t.topper("tower@downtown"), t.state.ice, t.infamy("A"))
     t.idle()
 
 
@@ -32,7 +32,7 @@ def test_other_buildings_set_off_nothing_and_own_fires_are_not_replaced() -> Non
     t = city(A=P("mr-freeze", at="uptown", weapons="flame-thrower"), B=P(), buildings={"uptown": "police-station"},
              fires="bank@midtown:A")  # fmt: skip
     t.takes("A", "weapon:flame-thrower")
-    assert (1, "fire:A", "action") == (t.infamy("A"), t.topper("bank@midtown"), t.key())
+    assert (0, "fire:A", "action") == (t.infamy("A"), t.topper("bank@midtown"), t.key())
     t.idle()
 
 
@@ -77,15 +77,18 @@ def test_without_ice_left_nothing_is_placed_and_the_gun_is_not_offered() -> None
              buildings={"midtown": "police-station, warehouse"})  # fmt: skip
     assert (0, False) == (t.state.ice, "weapon:freeze-gun" in t.offers("A"))
     t.takes("A", "weapon:flame-thrower").takes("A", "burn:police-station@midtown")
-    assert (1, "fire:B", "action") == (t.infamy("A"), t.topper("police-station@downtown"), t.key())
+    assert (0, "fire:B", "action") == (t.infamy("A"), t.topper("police-station@downtown"), t.key())
     t.idle()
 
 
 @pytest.mark.rule("EG-329", "EG-104")
 def test_he_burns_a_bridge_under_his_own_ice_and_the_ice_goes_back() -> None:
-    t = city(A=P("mr-freeze", at="uptown", hand="torch-job"), B=P(), ice="sprang-bridge:A")
+    t = city(A=P("mr-freeze", at="uptown", hand="torch-job"), B=P(), ice="sprang-bridge:A",
+             fires="tower@downtown:B")  # fmt: skip
     t.takes("A", "play:torch-job").takes("A", "burn:sprang-bridge")
-    assert ("fire:A", 12, 2) == (t.topper("sprang-bridge"), t.state.ice, t.infamy("A"))
+    assert ("fire:A", 12) == (t.topper("sprang-bridge"), t.state.ice)
+    t.takes("A", "choose:tower@downtown:fire:B")
+    assert ("ice:A", 11, 1) == (t.topper("tower@downtown"), t.state.ice, t.infamy("A"))
     t.idle()
 
 

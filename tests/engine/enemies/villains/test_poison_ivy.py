@@ -5,13 +5,14 @@ import pytest
 from tests.engine.enemies.city import P, city
 
 
-def test_burning_a_warehouse_gives_2_infamy_and_a_greenhouse_on_a_bare_building_anywhere() -> None:
-    t = city(A=P("poison-ivy", at="uptown", weapons="flame-thrower"), B=P(), fires="bank@downtown:B",
+def test_burning_a_warehouse_gives_2_infamy_1_money_and_a_greenhouse_on_a_bare_building_anywhere() -> None:
+    t = city(A=P("poison-ivy", at="uptown", money=3, weapons="flame-thrower"), B=P(), fires="bank@downtown:B",
              buildings={"uptown": "warehouse", "downtown": "tower", "tricorner": "police-station"})  # fmt: skip
     t.takes("A", "weapon:flame-thrower")
     assert ["choose:tower@downtown", "choose:police-station@tricorner", "none"] == t.offers("A")
     t.takes("A", "choose:police-station@tricorner")
-    assert ("greenhouse:A", 2, 11) == (t.topper("police-station@tricorner"), t.infamy("A"), t.state.greenhouses)
+    assert ("greenhouse:A", 2, 4) == (t.topper("police-station@tricorner"), t.infamy("A"), t.money("A"))
+    assert 11 == t.state.greenhouses
     t.idle()
 
 
