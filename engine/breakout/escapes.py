@@ -77,7 +77,10 @@ class Escapes(Board):
         ranks += [[seat] for seat in reversed(state.leavers)]
         state.stage = "over"
         state.ranks = ranks
-        self.say("end", "The game is over. {who:seat} wins!", who=[*ranks[0]])
+        words = (
+            "The game is over. {who:seat} share the win!" if len(ranks[0]) > 1 else "The game is over. {who:seat} wins!"
+        )
+        self.say("end", words, who=[*ranks[0]])
 
     def _by_space(self, seats: list[int]) -> list[list[int]]:
         """Groups of teams on the same space, farthest first; inside a group in turn order from the first player."""

@@ -110,7 +110,9 @@ def rank(t: Turn) -> None:
     else:
         order = sorted(t.infamy_order, key=lambda seat: (-t.player(seat).infamy, -t.player(seat).money))
         state.ranks = [*([seat] for seat in order), *gone]
-    t.say("over", "The game is over: {who:seat} wins.", who=list(state.ranks[0]))
+    together = len(state.ranks[0]) > 1
+    words = "The game is over: {who:seat} win as a team." if together else "The game is over: {who:seat} wins."
+    t.say("over", words, who=list(state.ranks[0]))
 
 
 def duo_ranks(t: Turn) -> list[list[int]]:

@@ -120,7 +120,15 @@ def test_the_others_are_ranked_by_space_and_share_a_rank() -> None:
     table = race(A=team(on=48), B=team(on=9), C=team(on=12), D=team(on=9), escape=2, dice=[1])
     table.takes("A", "roll")
     assert [["A"], ["C"], ["B", "D"]] == table.standings()
+    assert "The game is over. A wins!" == table.told()[-1]
     table.idle()
+
+
+def test_of_a_game_that_is_ended_those_on_the_foremost_space_share_the_win() -> None:
+    table = race(A=team(on=9), B=team(on=4), C=team(on=9))
+    table.is_ended()
+    assert [["A", "C"], ["B"]] == table.standings()
+    assert "The game is over. A, C share the win!" == table.told()[-1]
 
 
 @pytest.mark.rule("BR-146")

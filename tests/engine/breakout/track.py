@@ -41,6 +41,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine import (
+    END,
     REWIND,
     Answer,
     Command,
@@ -314,6 +315,10 @@ class RaceTable(Telling[LoadedDice]):
         while self.position.ask is not None and self.state.turns == turns:
             self.default(self.asked()[0])
         return self
+
+    def is_ended(self) -> "RaceTable":
+        """A moderator ends the game."""
+        return self._step(Command(self.seq + 1, END))
 
     def rolls(self, *dice: int) -> "RaceTable":
         """More dice, after those that are scripted."""

@@ -38,6 +38,7 @@ def test_the_duo_with_the_higher_sum_wins() -> None:
     t = city(phase="score", in_round=6, score="downtown", duos=True, A=P(infamy=44, money=0), B=P(infamy=39, money=0),
              C=P(infamy=30, money=0), D=P(infamy=36, money=0))  # fmt: skip
     assert ["BD", "AC"] == t.standings()
+    assert ["The game is over: B, D win as a team."] == t.told("over")
     t.idle()
 
 
