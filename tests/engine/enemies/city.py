@@ -76,7 +76,7 @@ SETTLED = ("action", "room", "start", "villain")
 
 @dataclass
 class P:
-    """A player as a test wants it. ``order``: place among those with equal Infamy, the lowest first."""
+    """A player as a test wants it."""
 
     villain: str = ""
     at: str = "midtown"

@@ -53,6 +53,8 @@ def test_a_bridge_on_fire_costs_2_and_cannot_be_crossed_with_less() -> None:
     assert "It costs 2 Movement and you have 1." == t.why("A", "move midtown")
     t = city(A=P(at="mercey-island"), B=P(), fires=burning)
     assert ["move:uptown", "move:midtown", "move:downtown"] == t.offers("A", "move")
+    steps = [t.label("A", id) for id in t.offers("A", "move")]
+    assert [f"{name} for 2 Movement" for name in ("Uptown", "Midtown", "Downtown")] == steps
     t.takes("A", "move:midtown")
     assert 0 == t.movement()
     t.idle()
@@ -206,6 +208,8 @@ def test_the_purchase_takes_a_card_for_the_price_of_its_space_and_the_others_sli
     docks = "goons-for-hire, ambush, encore, turncoats, abduction, front-page"
     t = city(A=P(at="uptown", money=3), B=P(at="downtown"), docks=docks)
     t.takes("A", "move:mercey-island")
+    # As long as a card lies there nothing else ends the turn.
+    assert [] == t.offers("A", "end")
     assert ["buy:goons-for-hire@0", "buy:ambush@1", "buy:encore@2", "buy:turncoats@3"] == t.offers("A", "buy")
     assert "It costs 4 Money and you have 3." == t.why("A", "buy abduction")
     t.takes("A", "buy:encore@2")
@@ -440,6 +444,26 @@ def test_an_absent_player_gains_income_leaves_and_takes_the_free_card() -> None:
     t.default("A").default("A").default("A")
     assert (6, "midtown", ["muscle-in", "encore"]) == (t.money("A"), t.where("A"), t.holds("A"))
     assert "B" == t.turn_of()
+    t.idle()
+
+
+@pytest.mark.rule("EG-213")
+@pytest.mark.parametrize(
+    ("fires", "villains", "goes"),
+    [
+        ("kane-memorial-bridge:B", ("midtown", "midtown"), "midtown"),
+        ("", ("mercey-island", "tricorner"), "midtown"),
+        ("", ("mercey-island", "midtown"), "mercey-island"),
+        ("", ("tricorner", "tricorner"), "mercey-island"),
+    ],
+)
+def test_an_absent_players_step_costs_the_least_then_meets_the_fewest_villains_then_goes_north(
+    fires: str, villains: tuple[str, str], goes: str
+) -> None:
+    b, c = (P(at=slug) for slug in villains)
+    t = city(A=P(at="uptown"), B=b, C=c, fires=fires, income="bank-robbery")
+    t.default("A")
+    assert (goes, 3) == (t.where("A"), t.money("A") + sum(slug == goes for slug in villains))
     t.idle()
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.enemies.board import stuck_escapes_on
+from engine.enemies.design import POWERS
 from tests.engine.enemies.city import P, city
 
 # the tower
@@ -65,6 +66,9 @@ def test_a_big_drop_knocks_old_ones_loose(dropped: int, on: int) -> None:
 def test_stuck_goons_stay_inside_and_are_in_no_supply() -> None:
     t = city(phase="arkham", A=P(base=2), B=P(), tower=[1, 2])
     assert (2, 28, 0) == (t.player("A").inside, t.supply("A"), t.player("A").base)
+    while t.state.round == 3:
+        t.plays_on()
+    assert (2, 0) == (t.player("A").inside, t.player("A").base)
 
 
 @pytest.mark.rule("EG-163", "EG-158", "EG-200")
@@ -145,6 +149,10 @@ def test_an_absent_players_goons_go_where_it_scores() -> None:
     )
     t.default("A")
     assert 1 == t.goons("A", "tricorner")
+    t = city(phase="arkham", A=P(at="tricorner", base=1), B=P(), score="downtown", tower=[3],
+             heroes={"robin": "downtown", "gordon": "tricorner", "batman": "uptown"})  # fmt: skip
+    t.default("A")
+    assert 1 == t.goons("A", "mercey-island")
 
 
 # scoring
@@ -337,10 +345,47 @@ def test_maintenance() -> None:
     state = t.state
     assert ["encore", "ambush"] == state.power_deck[-2:]
     assert (6, 3, "pistol") == (len(state.docks), len(state.market), state.weapon_deck[-1])
-    assert ("blackmail-the-wealthy", 2) == (state.past_incomes[-1], state.first)
+    assert (["blackmail-the-wealthy"], ["cat-burglary"], 2) == (state.past_incomes, state.past_events, state.first)
     assert [""] * 3 == [player.room for player in state.players]
-    assert "downtown" in [*state.district_discard, *state.district_deck]
-    assert 3 == state.round
+    assert ("boy-wonder", ["robin"]) == (state.event, list(state.heroes))
+    assert (3, ["downtown"]) == (state.round, [slug for slug in state.district_discard if slug == "downtown"])
+
+
+@pytest.mark.rule("EG-185", "EG-183", "EG-180", "EG-089")
+def test_henchmen_heroes_and_cards_of_a_round_are_gone_when_the_next_one_begins() -> None:
+    t = city(phase="prep", A=P(weapons="grapple-gun"), B=P(at="tricorner"), heroes={"batman": "uptown"},
+             score="downtown", event="boy-wonder")  # fmt: skip
+    while t.state.round == 2:
+        assert "batman" in t.state.heroes
+        t.default(t.asked()[0])
+    view = t.view(None)
+    assert ((None,),) * 4 == tuple(room.spaces for room in view.rooms)
+    assert ([], ()) == (list(t.state.heroes), view.turn_order)
+    assert ["boy-wonder"] == [each.slug for each in view.past_events]
+    assert [False] == [each.used for each in t.player("A").weapons]
+
+
+@pytest.mark.rule("EG-099", "EG-162", "EG-052")
+def test_fires_toppers_goons_and_buildings_stay_where_they_are_from_round_to_round() -> None:
+    t = city(phase="score", score="downtown", A=P("mr-freeze", goons="uptown*3", inside=2), B=P("poison-ivy", money=7),
+             fires="tower@uptown:A, sprang-bridge:B", ice="finger-bridge:A", greenhouses="bank@tricorner:B",
+             buildings={"midtown": "warehouse"})  # fmt: skip
+    assert 3 == t.state.round
+    assert ["fire:A", "fire:B", "ice:A", "greenhouse:B"] == [
+        t.topper(place) for place in ("tower@uptown", "sprang-bridge", "finger-bridge", "bank@tricorner")
+    ]
+    assert (3, 2, ["warehouse"]) == (t.goons("A", "uptown"), t.player("A").inside, t.buildings("midtown"))
+
+
+@pytest.mark.rule("EG-086", "EG-181")
+def test_a_power_deck_that_runs_out_leaves_short_docks() -> None:
+    every = [slug for slug, card in POWERS.items() for _ in range(card.copies)]
+    hands = [", ".join(every[start : start + 10]) for start in range(0, 46, 10)]
+    t = city(phase="score", score="tricorner", docks=", ".join(every[46:48]), power_deck=", ".join(every[48:]),
+             A=P(hand=hands[0]), B=P(hand=hands[1]), C=P(hand=hands[2]), D=P(hand=hands[3]),
+             E=P(hand=", ".join(every[40:46])))  # fmt: skip
+    assert ([*every[48:], *every[46:48]], []) == (t.state.docks, t.state.power_deck)
+    assert [True] * 4 + [False] * 2 == [dock.card is not None for dock in t.view(None).docks]
 
 
 @pytest.mark.rule("EG-182", "EG-474")

@@ -104,6 +104,14 @@ def test_48_infamy_and_4_more_are_52_shown_as_plus_50_and_2() -> None:
     t.idle()
 
 
+@pytest.mark.rule("EG-059")
+def test_only_equal_totals_share_a_space_though_the_track_shows_the_same_one() -> None:
+    t = city(A=P(at="uptown", hand="turf-fight", infamy=1), B=P(infamy=53), C=P(infamy=3))
+    t.takes("A", "play:turf-fight")
+    assert ([3, 3, 3], "BAC") == ([each.track for each in t.view(None).players], t.order())
+    t.idle()
+
+
 @pytest.mark.rule("EG-074")
 def test_players_who_choose_one_after_the_other_do_so_in_infamy_order() -> None:
     t = city(phase="event", event="thornes-payroll", A=P(infamy=1), B=P(infamy=3), C=P(infamy=2))

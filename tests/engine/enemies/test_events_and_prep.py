@@ -142,6 +142,7 @@ def test_an_empty_district_deck_is_made_anew_of_the_discard_and_not_of_the_score
     t = city(phase="event", event="no-way-through", A=P(), B=P(), districts="uptown", score="midtown", discard=8)
     assert ["District Card: Uptown.", "District Card"] == [t.log("event")[0], t.log("event")[0][:13]]
     assert (8, 0, 2) == (len(t.state.district_deck), len(t.state.district_discard), len(t.state.score_cards))
+    assert "midtown" == t.state.score_cards[0]
     t.idle()
 
 

@@ -89,6 +89,18 @@ def test_a_fire_whose_player_has_left_is_no_rival_fire_and_still_burns() -> None
     t.idle()
 
 
+@pytest.mark.rule("EG-215", "EG-047")
+def test_fires_of_a_player_who_has_left_give_nobody_control_in_the_final_score_phase() -> None:
+    fires = "tower@uptown:B, sprang-bridge:B, finger-bridge:A"
+    t = city(phase="arkham", in_round=6, score="uptown", fires=fires, A=P(base=1), B=P(at="uptown", goons="uptown*2"),
+             C=P(), tower=[3])  # fmt: skip
+    t.leaves("B").takes("A", "place:tricorner")
+    assert ["Uptown: A has 1 Control."] == t.log("control")
+    assert ["fire:", "fire:", "fire:A"] == [
+        t.topper(place) for place in ("tower@uptown", "sprang-bridge", "finger-bridge")
+    ]
+
+
 @pytest.mark.rule("EG-104", "EG-220")
 def test_ice_whose_player_has_left_is_burned_by_nobody_and_a_greenhouse_by_anybody() -> None:
     t = city(A=P(at="uptown", weapons="flame-thrower"), B=P("mr-freeze"), C=P("poison-ivy"), D=P(),

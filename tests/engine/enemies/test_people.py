@@ -151,6 +151,15 @@ def test_no_gift_before_the_first_event_phase() -> None:
         sit_down(2).gives("A", "B", 1)
 
 
+@pytest.mark.rule("EG-196")
+def test_no_gift_after_the_last_score_phase() -> None:
+    t = city(phase="score", in_round=6, score="downtown", A=P(money=5), B=P())
+    assert t.standings() is not None
+    with pytest.raises(Refused):
+        t.gives("A", "B", 1)
+    assert 5 == t.money("A")
+
+
 @pytest.mark.rule("EG-198")
 def test_gifts_can_be_switched_off() -> None:
     t = city(gifts=False, A=P(at="uptown"), B=P())

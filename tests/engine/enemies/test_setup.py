@@ -1,6 +1,7 @@
 """Setup for each number of seats (EG-001 to EG-035)."""
 
 from collections import Counter
+from itertools import groupby
 
 import pytest
 
@@ -38,8 +39,12 @@ def test_the_phases_follow_one_another_in_every_round(seats: int) -> None:
             seen.append((t.state.round, t.state.phase))
         t.default(t.asked()[0])
     asked = ["event", "prep", "action", "arkham", "score"]
-    assert list(range(1, ROUNDS[seats] + 1)) == list(dict.fromkeys(number for number, _ in seen))
+    rounds = list(range(1, ROUNDS[seats] + 1))
+    assert rounds == list(dict.fromkeys(number for number, _ in seen))
     assert sorted(seen, key=lambda each: (each[0], asked.index(each[1]))) == seen
+    phases = ("round", "henchman", "turn", "trial", "score")
+    told = [event.kind for event in t.history if event.kind in phases]
+    assert [*phases] * len(rounds) == [kind for kind, _ in groupby(told)]
 
 
 @pytest.mark.rule("EG-004", "EG-015", "EG-016", "EG-056")
@@ -96,7 +101,10 @@ def test_each_of_five_districts_gets_a_token_and_the_buildings_it_shows(seats: i
     t = sit_down(seats)
     for district in t.state.districts:
         assert sorted(TOKENS[district.token][0]) == t.buildings(district.slug)
-    assert 5 == len(t.view("A").token_supply)
+    supply = [each.slug for each in t.view("A").token_supply]
+    assert sorted(TOKENS) == sorted([*supply, *(district.token for district in t.state.districts)])
+    assert 5 == len(supply)
+    assert 1 < len({sit_down(seats, key=f"{number:032x}").state.districts[0].token for number in range(6)})
     built = sum(len(district.buildings) for district in t.state.districts)
     assert 24 - built == sum(t.state.buildings.values())
 
@@ -151,6 +159,7 @@ def test_ten_income_cards_are_shuffled() -> None:
 def test_each_player_picks_one_of_two_boards_in_secret_and_all_are_shown_together() -> None:
     t = sit_down(3)
     assert ["A", "B", "C"] == t.asked()
+    assert 6 == len({board for name in "ABC" for board in t.offers(name)})
     assert [2, 2, 2] == [len(t.offers(name)) for name in "ABC"]
     picked = t.offers("A")[1]
     t.takes("A", picked).takes("C", t.offers("C")[0])

@@ -28,6 +28,36 @@ def test_the_views_of_all_that_are_built_together_are_those_of_each_seat() -> No
         _ = live.answer(seat, easy(None, live.ask.face(seat), chance))
 
 
+OUTSIDE = {
+    "setup": {"villain", "start", "start-goon"},
+    "event": {"weapon", "choose", "pay", "goons", "district", "discard"},
+    "prep": {"room"},
+    "arkham": {"pistol", "escape"},
+    "score": {"district"},
+}
+"""Keys of what is asked outside of anybody's turn, by phase; in the Prep Phase a room asks whoever is in it besides."""
+
+
+@pytest.mark.rule("EG-205", "EG-206")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_people_are_asked_one_by_one_and_in_the_turn_of_somebody_else_never(seats: int) -> None:
+    game, chance = Enemies(), Dice(f"{seats:032x}")
+    live = Live.start(game, seats, EnemiesOptions(), "5e" * 16)
+    seen: set[str] = set()
+    while (ask := live.ask) is not None:
+        state, key = live.state, ask.ask.key
+        seen.add(f"{state.phase} {key}")
+        assert (1 == len(ask.ask.seats)) == (key != "villain")
+        if state.turn is not None:
+            assert [state.turn.seat] == ask.awaited
+        elif state.phase == "prep" and state.doing:
+            assert state.rooms[state.doing][-1:] == ask.awaited
+        else:
+            assert key in OUTSIDE[state.phase]
+        _ = live.answer(ask.awaited[0], easy(None, ask.face(ask.awaited[0]), chance))
+    assert {"setup villain", "prep room", "action action", "arkham escape"} <= seen
+
+
 @pytest.mark.rule("EG-189")
 def test_a_random_game_of_two_v_two_holds_every_oracle() -> None:
     played = play_random(Enemies(), 4, EnemiesOptions(duos=True, villains="free"), "poker", seed=7)
