@@ -192,7 +192,7 @@ class Moderators(
         record = await self.host.export_finished(at.id, who, reason, interaction=name)
         data = io.BytesIO(json.dumps(record, indent=1).encode())
         file = discord.File(data, f"table-{at.id}.json")
-        words = say("Whoever runs the bot can check it with `python bot.py verify FILE`.")
+        words = say("Anybody who has the bot's code can check it: `python bot.py verify FILE`.")
         await interaction.edit_original_response(content=words, attachments=[file])
 
     @pause.autocomplete("table")

@@ -21,7 +21,7 @@ UNSHOWN = 900.0
 FAILED = 3
 """How often a message has failed to arrive that does not come through."""
 
-FAULT = Text("/mod answer, /mod undo or /mod skip, and then /mod resume")
+FAULT = Text("/mod answer, /mod undo or /mod skip; /mod resume tries the same again")
 LOST = Text("/mod repair, typed where the table is to be played")
 LATE = Text("/mod extend, /mod answer or /mod replace")
 RESUME = Text("/mod resume")

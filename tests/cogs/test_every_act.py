@@ -72,7 +72,7 @@ ACTS = {
         "The table is set up again.", "has had the table repaired", f"had the table repaired (table 1): {WHY}"
     ),
     "export": Act(
-        "Whoever runs the bot can check it with `python bot.py verify FILE`.\n[file: table-1.json]",
+        "Anybody who has the bot's code can check it: `python bot.py verify FILE`.\n[file: table-1.json]",
         "has taken the record of the game",
         f"took the record of the game (table 1): {WHY}",
         before=("end",),

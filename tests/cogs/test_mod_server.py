@@ -289,7 +289,7 @@ async def test_a_table_where_a_card_fails_by_itself_is_listed(w: World, games: d
     assert 1 == len(w.logged)
     text = await stuck(w)
     assert "Something failed (" in text
-    assert "→ /mod answer, /mod undo or /mod skip, and then /mod resume" in text
+    assert "→ /mod answer, /mod undo or /mod skip; /mod resume tries the same again" in text
 
 
 async def test_repair_names_what_is_missing_where_the_table_is_played(w: World) -> None:

@@ -178,7 +178,7 @@ async def test_a_finished_game_is_exported_with_german_words(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     await mod(w, place, "end")
     text = await mod(w, place, "export")
-    assert "Wer den Bot betreibt, kann es mit `python bot.py verify FILE` prüfen." in text
+    assert "Wer den Code des Bots hat, kann es prüfen: `python bot.py verify FILE`." in text
     assert "Die Würfelschlüssel sind jetzt offen" in w.carol.screen(place)
     assert "**Max** hat die Aufzeichnung des Spiels geholt: ein Streit" in w.carol.screen(place)
     assert "hat die Aufzeichnung des Spiels geholt (Tisch 1): ein Streit" in (await w.max.slash("mod audit")).text
@@ -336,7 +336,7 @@ async def test_a_card_that_fails_and_its_table_are_german(w: World, games: Games
     assert 2 == len(w.logged)
     text = (await w.max.slash("mod tables")).text
     assert "⚠️ Etwas hat nicht geklappt (" in text
-    assert "→ /mod antworten, /mod zurücknehmen oder /mod überspringen, danach /mod fortsetzen" in text
+    assert "→ /mod antworten, /mod zurücknehmen oder /mod überspringen; /mod fortsetzen versucht dasselbe noch einmal" in text
     assert "also steht der Tisch still" in w.carol.find("Handeln", place).text
 
 
