@@ -48,7 +48,8 @@ async def test_at_a_table_that_stands_still_it_is_said_who_can_help(
     place = await faulted(w, games)
     assert STANDS_STILL == await refused(w, w.alice.slash(command, where=place, **options))
     # What helps is on its list.
-    assert "→ /mod answer, /mod undo or /mod skip; /mod resume tries the same again" in (await w.max.slash("mod tables")).text
+    stuck = (await w.max.slash("mod tables")).text
+    assert "→ /mod answer, /mod undo or /mod skip; /mod resume tries the same again" in stuck
 
 
 async def test_who_does_not_sit_there_has_neither_orders_nor_plans_at_a_table_that_is_named(w: World) -> None:

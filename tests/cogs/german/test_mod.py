@@ -336,7 +336,7 @@ async def test_a_card_that_fails_and_its_table_are_german(w: World, games: Games
     assert 2 == len(w.logged)
     text = (await w.max.slash("mod tables")).text
     assert "⚠️ Etwas hat nicht geklappt (" in text
-    assert "→ /mod antworten, /mod zurücknehmen oder /mod überspringen; /mod fortsetzen versucht dasselbe noch einmal" in text
+    assert "→ /mod antworten, /mod zurücknehmen oder /mod überspringen; /mod fortsetzen versucht dasselbe noch" in text
     assert "also steht der Tisch still" in w.carol.find("Handeln", place).text
 
 
