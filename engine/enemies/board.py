@@ -249,6 +249,13 @@ class Board:
         names = event.names(self) if event is not None and event.names is not None else ()
         return [slug for slug in self.districts if slug in names]
 
+    def scoring_note(self) -> str:
+        """How the Event names what scores, if not by cards; empty otherwise, and once that is fixed."""
+        event = self.event
+        if event is None or self.state.scoring:
+            return ""
+        return event.tie if event.tie and len(self.named_by_event()) > 1 else event.note
+
     def expected_to_score(self) -> list[str]:
         """Districts that would score as things stand, north to south: without those that are blocked (EG-169)."""
         if self.state.scoring:

@@ -143,6 +143,8 @@ class EventDesign(Design):
     now: Now
     note: str = ""
     """How it names what scores, if not by cards; shown to players."""
+    tie: str = ""
+    """The same while several tie of which one is chosen (EG-172); empty: all that are named score."""
     each_of: Part | None = None
     """What each player does, in Infamy Order, each as a Task (EG-074)."""
     from_last: bool = False
@@ -150,8 +152,7 @@ class EventDesign(Design):
     before_scoring: Now | None = None
     """What happens in the Score Phase before the districts are fixed (EG-168)."""
     names: "Callable[[Board], Sequence[str]] | None" = None
-    """Districts that score by the text: all of them, or those tied if ``one_of_them`` (EG-172)."""
-    one_of_them: bool = False
+    """Districts that score by the text: all of them, or those of which one is chosen if there is a ``tie``."""
     after_district: "Callable[[Turn, str, Sequence[int]], None] | None" = None
     """What follows the scoring of a district; the seats are those in first place."""
     second_as_first: bool = False
@@ -181,11 +182,11 @@ class EventDesign(Design):
         self.before_scoring = part
         return part
 
-    def scores(self, note: str, *, one_of_them: bool = False) -> "Callable[[Names], Names]":
-        """Hang how the text names the districts that score."""
+    def scores(self, note: str, *, tie: str = "") -> "Callable[[Names], Names]":
+        """Hang how the text names the districts that score; ``tie``: how it does while several tie for one (EG-172)."""
 
         def register(names: "Names") -> "Names":
-            self.names, self.one_of_them, self.note = names, one_of_them, note
+            self.names, self.note, self.tie = names, note, tie
             return names
 
         return register

@@ -79,7 +79,7 @@ def view_of(state: EnemiesState, seat: int | None) -> EnemiesView:
         event=event_view(state.event) if event is not None else None,
         income=income_view(state.income) if state.income else None,
         score_cards=tuple(state.score_cards), scoring=tuple(scoring),
-        scoring_note=event.note if event is not None else "",
+        scoring_note=look.scoring_note(),
         tower=tower(look),
         power_deck=len(state.power_deck), weapon_deck=len(state.weapon_deck),
         district_deck=len(state.district_deck), district_discard=tuple(state.district_discard),

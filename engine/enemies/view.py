@@ -355,7 +355,7 @@ class EnemiesView:
     scoring: tuple[str, ...]
     """Districts that score this round as far as known, north to south."""
     scoring_note: str
-    """How the Event names what scores, if not by cards; empty otherwise."""
+    """How the Event names what scores, if not by cards; empty otherwise, and once it is fixed."""
     tower: TowerView
     power_deck: int
     weapon_deck: int

@@ -210,7 +210,7 @@ def with_the_most(counts: dict[str, int]) -> list[str]:
     return [slug for slug, count in counts.items() if count == most > 0]
 
 
-@system_crash.scores("the district with the most Goons", one_of_them=True)
+@system_crash.scores("the district with the most Goons", tie="one of the districts with the most Goons")
 def _most_goons(board: Board) -> Sequence[str]:
     return with_the_most({slug: board.goons_in(slug) for slug in board.districts})
 
@@ -224,7 +224,7 @@ def museum_heist(t: Turn) -> None:
         t.gain_money(2, seat)
 
 
-@museum_heist.scores("the district with the most Banks", one_of_them=True)
+@museum_heist.scores("the district with the most Banks", tie="one of the districts with the most Banks")
 def _most_banks(board: Board) -> Sequence[str]:
     return with_the_most({slug: board.count(slug, BANK) for slug in board.districts})
 

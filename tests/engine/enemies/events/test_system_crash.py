@@ -9,6 +9,7 @@ def test_batgirl_appears_and_no_card_is_laid_on_the_score_space() -> None:
     t = city(phase="event", event="system-crash", districts="uptown", A=P(), B=P(goons="downtown"))
     assert ({"batgirl": "uptown"}, []) == (t.state.heroes, t.state.score_cards)
     assert ["downtown"] == t.look.expected_to_score()
+    assert "the district with the most Goons" == t.view(None).scoring_note
     t.idle()
 
 
@@ -43,6 +44,7 @@ def test_of_several_with_as_many_the_player_last_in_infamy_order_chooses() -> No
     t = city(phase="score", event="system-crash", A=P(at="uptown", goons="downtown, uptown", infamy=4),
              B=P(at="midtown"), C=P(at="midtown", goons="midtown", infamy=1))  # fmt: skip
     assert (["B"], ["choose:uptown", "choose:midtown", "choose:downtown"]) == (t.asked(), t.offers("B"))
+    assert "one of the districts with the most Goons" == t.view(None).scoring_note
     t.takes("B", "choose:downtown")
     assert ["downtown"] == _scored(t.log("score"))
     t.idle()
