@@ -92,7 +92,7 @@ class Arkham(Game[ArkhamState, ArkhamView]):
         Verb("copy", "Copy the text of a card", "card"),
         Verb("draw", "Draw a card"),
         Verb("surge", "Surge: add a card to the Line-Up"),
-        Verb("pay", "Pay VP"),
+        Verb("pay", "Pay VP", "amount"),
         Verb("flip", "Flip the coin again"),
         Verb("attach", "Attach a Riddle token to a slot", "slot"),
         Verb("pass", "Say no, or take nothing"),

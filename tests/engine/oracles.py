@@ -28,6 +28,7 @@ from engine import (
     Position,
     Refused,
     Result,
+    SeatAsk,
     Snapshot,
     Text,
     Windows,
@@ -144,6 +145,7 @@ class _Fast:
         self.deciders = deciders
         self.chance = Dice(f"{(played.seed * 2 + 1) % (1 << 128):032x}")
         self.verbs = {verb.name for verb in self.game.verbs} | {"pass"}
+        self.bare = [verb.name for verb in self.game.verbs if verb.picks is None]
         self.left: list[int] = []
 
     def play(self) -> None:
@@ -214,15 +216,24 @@ class _Fast:
             self.check_text(mine.prompt)
             if ask.ask.window and position.quick and mine.forced is not None:
                 found.append(f"seat {seat} is asked in a quick window though it can give one answer only")
-            shown: dict[str, str] = {}
-            for option in mine.options:
-                label = f"{option.verb} {self.check_text(option.label)}"
-                if self.game.verbs and option.verb not in self.verbs:
-                    found.append(f"{option.verb} is no verb of the game")
-                if shown.setdefault(label, option.same or option.id) != (option.same or option.id):
-                    found.append(f"seat {seat} cannot tell apart what is called {label!r}")
+            found += self.untypable(seat, mine)
         if found:
             raise self.played.broken(f"the ask {ask.ask.key} is sound", found)
+
+    def untypable(self, seat: int, mine: SeatAsk) -> list[str]:
+        """What cannot be said in words: an unknown verb, two things of one name, one of several without a list."""
+        shown: dict[str, str] = {}
+        kinds: dict[str, set[str]] = {}
+        found: list[str] = []
+        for option in mine.options:
+            label, kind = f"{option.verb} {self.check_text(option.label)}", option.same or option.id
+            if self.game.verbs and option.verb not in self.verbs:
+                found.append(f"{option.verb} is no verb of the game")
+            if shown.setdefault(label, kind) != kind:
+                found.append(f"seat {seat} cannot tell apart what is called {label!r}")
+            kinds.setdefault(option.verb, set()).add(kind)
+        bare = [verb for verb in self.bare if len(kinds.get(verb, ())) > 1]
+        return found + [f"seat {seat} cannot type which {verb}: its command has no list" for verb in bare]
 
     def check_events(self, events: Sequence[Event]) -> None:
         """Each event can be read, and its audience sits at the table."""

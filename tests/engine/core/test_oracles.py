@@ -157,6 +157,15 @@ def test_options_that_look_alike_are_caught() -> None:
     assert "cannot tell apart what is called 'rest Rest'" in broken(lab(act=act), thorough=False)
 
 
+def test_a_choice_under_a_verb_whose_command_has_no_list_is_caught() -> None:
+    def act(t: Bench, seat: int) -> Effect[None]:
+        options = [plain("rest", "rest", "Rest"), plain("sleep", "rest", "Sleep")]
+        _ = yield from t.choose(seat, "main", text("public"), text("private"), options)
+        t.draw(seat)
+
+    assert "cannot type which rest: its command has no list" in broken(lab(act=act), thorough=False)
+
+
 def test_a_sentence_with_a_gap_that_is_not_filled_is_caught() -> None:
     def hit(t: Bench, seat: int) -> None:
         t.say("hit", "{who:seat} is hit by {card:card}.", who=seat)
