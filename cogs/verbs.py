@@ -128,9 +128,8 @@ def _picked(scene: HandScene, face: Face, asked: SeatAsk, verb: Verb, picks: Seq
             return ()
         if verb.picks is None and len(offered) == 1:
             return offered[0].ids[:1]
-        raise Sentence(
-            say("Say which: pick from the list of `/{game} {name}`.", game=scene.table.game, name=command(verb.name))
-        )
+        words = "`/{game} {name}` can mean several things now: press **Act** at the table and pick one."
+        raise Sentence(say(words, game=scene.table.game, name=command(verb.name)))
     found: list[str] = []
     for pick in picks:
         left = [each for each in offered if not set(each.ids) <= set(found)]

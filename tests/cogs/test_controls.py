@@ -9,9 +9,9 @@ from simcord import ChannelHandle
 
 from cogs.controls import CONFIRM, DRAFT, GROUP, NEXT, PICK, ask_items, built, picked_in_order, shown
 from cogs.custom_ids import Press, parse
-from engine import Face, Game, text
+from engine import Face, Game, Verb, text
 from host import Opening, Person
-from tests.cogs.questions import Question, label, quiz
+from tests.cogs.questions import Question, Questions, label, quiz
 from tests.cogs.table import act, host
 from tests.fake.checks import check_request
 from tests.sim.harness import MakeBot, Shown, World, world
@@ -319,6 +319,17 @@ async def test_an_order_is_typed_too(ask: Play) -> None:
         reply = await w.alice.slash("questions take", a="Thing 2", b="thing 0", c="Thing 1")
         assert reply.text.startswith("✔ **Thing 2**, **Thing 0**, **Thing 1**\n")
         assert ["o2, o0, o1"] == told(w)
+
+
+async def test_a_command_without_a_list_that_can_mean_several_things_names_the_button(
+    ask: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Questions, "verbs", (Verb("take", "Take a thing"),))
+    async with ask(Question(3)) as w:
+        await sit(w)
+        reply = await w.alice.slash("questions take")
+        assert "`/questions take` can mean several things now: press **Act** at the table and pick one." == reply.text
+        assert [] == told(w)
 
 
 async def test_more_picks_than_are_asked_for_are_refused(ask: Play) -> None:
