@@ -88,9 +88,10 @@ def _has(district: DistrictView, seat: int, control: ControlView | None, details
     words = f"{seat + 1} {'Controls with' if district.controlled_by == seat else 'has'} {total}"
     if details < 5:
         return words + (" (Villain)" if seat in district.villains else "")
-    count = next((each.count for each in district.goons if each.seat == seat), 0)
+    goons = next((each.count for each in district.goons if each.seat == seat), 0)
+    toppers = control.toppers if control is not None else 0
     parts = ["Villain"] if seat in district.villains else []
-    parts += [f"{count} Goon{'s' if count != 1 else ''}"] if count else []
+    parts += [f"{n} {what}{'s' if n != 1 else ''}" for n, what in ((goons, "Goon"), (toppers, "topper")) if n]
     return f"{words} ({', '.join(parts)})" if parts else words
 
 

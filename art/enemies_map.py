@@ -26,10 +26,12 @@ from art.enemies_signs import (
     hero,
     hero_width,
     seat_banner,
+    small_topper,
+    small_topper_width,
     topper,
     villain,
 )
-from art.enemies_words import HEROES, bridge_name, present, scores
+from art.enemies_words import HEROES, bridge_name, counting_topper, present, scores
 from art.lettering import shortened
 from art.palette import COIN, DARK, HALO, LINE, QUIET, WORDS
 from art.svg import number
@@ -200,7 +202,7 @@ def _chip(
     seat: int,
     control: ControlView | None,
 ) -> None:
-    """A player in a district: number, Villain, Goons, Control, and what scoring would give."""
+    """A player in a district: number, Villain, Goons, toppers that count, Control, and what scoring would give."""
     x, y, wide = place
     high = CHIP[1]
     leads = district.controlled_by == seat
@@ -222,11 +224,14 @@ def _chip(
     iconed = count > 0 and spare >= _GOON_WIDE
     spare -= _GOON_WIDE if iconed else 0
     if scores(view, district) and gain and spare >= width(f"+{gain}", 24, bold=True) + 8:
-        right -= sheet.words(right - 3, y + 29, f"+{gain}", 24, HALO, anchor="end") + 6
+        wide = sheet.words(right - 3, y + 29, f"+{gain}", 24, HALO, anchor="end") + 6
+        right, spare = right - wide, spare - wide
     if iconed:
-        goons(sheet, _SIGN, left, y + 5, seat, count, WORDS)
+        left += goons(sheet, _SIGN, left, y + 5, seat, count, WORDS) + 8
     elif count:
-        sheet.words(left + 2, y + 29, str(count), 27, WORDS)
+        left += sheet.words(left + 2, y + 29, str(count), 27, WORDS) + 10
+    if control is not None and control.toppers and spare >= small_topper_width(control.toppers) + 10:
+        small_topper(sheet, _SIGN, left, y + 5, counting_topper(view, district, seat), control.toppers)
     if leads:
         sheet.box(_SIGN, right - plate, y + 5, plate, high - 10, COIN, cut=2)
     sheet.words(right - plate / 2, y + 29, str(total), 28, DARK if leads else QUIET, anchor="middle")

@@ -10,10 +10,10 @@ from art.enemies_ink import LETTERS as LETTER
 from art.enemies_ink import banner_data as banner
 from art.enemies_layout import PIXEL
 from art.enemies_sheet import Sheet, at, disc_data
-from art.palette import DARK
+from art.palette import DARK, WORDS
 from art.typeface import width
 from art.villain_badges import Badge
-from engine.enemies.view import TopperView
+from engine.enemies.view import TopperView, ToppingKind
 
 GOON = "m6 0h12v8h6v4h-7v5q7 1 7 10h-24q0 -9 7 -10v-5h-7v-4h6z"
 """A man with a hat, 24 by 27."""
@@ -74,6 +74,8 @@ SMALL_BUILDING = 36
 _SMALL = {kind: _scaled(sign, SMALL_BUILDING / 44) for kind, sign in _BUILDINGS.items()}
 
 
+_SMALL_TOPPERS = {kind: _scaled(sign, 0.68) for kind, sign in _TOPPERS.items()}
+"""23 wide, beside the number of those that count as Control."""
 _EDGES = {kind: _scaled(sign, 1 + PIXEL / 17) for kind, sign in _TOPPERS.items()}
 """The dark edge of a topper: the same form a pixel wider on every side, which takes less time than a stroke."""
 
@@ -97,6 +99,17 @@ def topper(sheet: Sheet, level: int, x: float, y: float, lying: TopperView) -> N
     sheet.shape(level + 1, disc_data(across, down, 11.5), seat_colour(lying.owner))
     words = "–" if lying.owner is None else str(lying.owner + 1)
     sheet.words(across, down + 7.5, words, 21, DARK, anchor="middle")
+
+
+def small_topper(sheet: Sheet, level: int, x: float, y: float, kind: ToppingKind, count: int) -> None:
+    """A Fire, an Ice or a Greenhouse 28 high with how many toppers count as Control."""
+    sheet.shape(level, at(x, y + 1, _SMALL_TOPPERS[kind]), TOPPING[kind])
+    sheet.words(x + 27, y + 24, str(count), 27, WORDS)
+
+
+def small_topper_width(count: int) -> float:
+    """How wide :func:`small_topper` is."""
+    return 27 + width(str(count), 27, bold=True)
 
 
 def goons(sheet: Sheet, level: int, x: float, y: float, seat: int, count: int, ink: str) -> float:

@@ -12,6 +12,7 @@ from engine.enemies.view import (
     HeroSlug,
     Phase,
     PlayerView,
+    ToppingKind,
 )
 
 HEROES: dict[HeroSlug, tuple[str, str]] = {
@@ -71,6 +72,15 @@ def present(district: DistrictView) -> list[tuple[int, ControlView | None]]:
     controls = {control.seat: control for control in district.control}
     others = [each.seat for each in district.goons if each.count] + list(district.villains)
     return [*controls.items(), *((seat, None) for seat in dict.fromkeys(others) if seat not in controls)]
+
+
+def counting_topper(view: EnemiesView, district: DistrictView, seat: int) -> ToppingKind:
+    """What stands for the toppers that give a seat Control in a district: a Fire if one of them is, else an Ice."""
+    places = [*district.buildings, *(bridge for bridge in view.bridges if bridge.slug in district.bridges)]
+    kinds = [each.topper.kind for each in places if each.topper is not None and each.topper.owner == seat]
+    if view.fires_count and "fire" in kinds:
+        return "fire"
+    return "ice" if view.fires_count and "ice" in kinds else "greenhouse"
 
 
 def scores(view: EnemiesView, district: DistrictView) -> bool:

@@ -55,7 +55,7 @@ def test_a_description_tells_map_turn_order_asylum_and_players() -> None:
         "Uptown 7/4/2, scores, Income 3: 1 Controls with 3 (3 Goons); 2 has 2 (2 Goons); Fire of 1 on Bank. "
         "Mercey Island 7/3/2, Income 4: nobody. "
         "Midtown 7/3/1, Income 6: 1 Controls with 9 (Villain, 4 Goons); 2 has 1 (1 Goon). "
-        "Downtown 6/4/2, scores, no Income: 2 Controls with 12 (Villain, 6 Goons); 1 has 1 (1 Goon); Batman; "
+        "Downtown 6/4/2, scores, no Income: 2 Controls with 12 (Villain, 6 Goons, 1 topper); 1 has 1 (1 Goon); Batman; "
         "Greenhouse of 2 on Police Station; Fire of 2 on Warehouse. "
         "Tricorner 6/4/1, Income 2: 1 Controls with 2 (2 Goons); Fire of 1 on Bank. "
         "Bridges: Fire of 1 on Sprang. Turn order: Arms Room 2; Fire Room 1. "

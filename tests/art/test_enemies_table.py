@@ -12,6 +12,7 @@ from art.enemies_heading import HEAD
 from art.enemies_ink import LAND, STONE, TOPPING, villain_sign
 from art.enemies_layout import CHIP, MARGIN, SCALE, WIDTH, lay_out
 from art.enemies_table import picture
+from art.enemies_words import counting_topper
 from art.palette import DARK, HALO, SEATS, contrast
 from engine.enemies.view import (
     BuildingView,
@@ -250,6 +251,29 @@ def test_what_scores_is_written_smaller_before_it_is_cut() -> None:
     assert [word for word in words(TABLES["crowd of 5"]) if word.startswith("Uptown West, ") and word.endswith("…")]
 
 
+def test_toppers_that_count_as_control_stand_beside_the_goons() -> None:
+    lone = ControlView(0, 3, 0, 0, 3, 5)
+    view = of_district(0, control=(lone,), goons=(), villains=())(TABLES["middle of 4"])
+    without = of_district(0, control=(replace(lone, toppers=0),), goons=(), villains=())(TABLES["middle of 4"])
+    assert 1 == words(view).count("3") - words(without).count("3")
+
+
+@pytest.mark.parametrize(
+    ("counting", "kinds", "sign"),
+    [
+        (True, ("greenhouse", "ice", "fire"), "fire"),
+        (True, ("greenhouse", "ice"), "ice"),
+        (False, ("ice", "fire", "greenhouse"), "greenhouse"),
+    ],
+)
+def test_a_fire_stands_for_toppers_that_count_before_an_ice_and_a_greenhouse(
+    counting: bool, kinds: tuple[Any, ...], sign: str
+) -> None:
+    towers = _buildings(*(("tower", TopperView(kind, 0)) for kind in kinds))
+    view = of_district(0, buildings=towers)(replace(TABLES["middle of 4"], fires_count=counting))
+    assert sign == counting_topper(view, view.districts[0], 0)
+
+
 def test_nothing_is_to_be_scored_any_more_when_the_game_is_over() -> None:
     before = replace(end_of_four(), phase="score")
     assert HALO in {mark.get("fill") for mark in elements(drawn(before).svg)}
@@ -332,6 +356,7 @@ CHANGES: dict[str, tuple[EnemiesView, Change]] = {
     "goons": (FOUR, of_district(2, goons=(GoonsView(0, 3), GoonsView(2, 2)))),
     "villain gone": (FOUR, of_district(1, villains=(0, 1))),
     "control": (FOUR, of_district(2, control=(ControlView(0, 3, 0, 3, 0, 7), FOUR.districts[2].control[1]))),
+    "toppers that count": (FOUR, of_district(2, control=(ControlView(0, 2, 0, 1, 1, 5), FOUR.districts[2].control[1]))),
     "would score": (FOUR, of_district(4, control=(ControlView(3, 4, 0, 4, 0, 5), *FOUR.districts[4].control[1:]))),
     "controlled by": (FOUR, of_district(3, controlled_by=None)),
     "token": (FOUR, of_district(3, token=TokenView("score-10", (5, 2, 1)))),
