@@ -1,5 +1,6 @@
 """Refusals that players meet seldom, in whole sentences; then nothing has changed."""
 
+import re
 from typing import Any
 
 import pytest
@@ -65,6 +66,35 @@ async def test_who_does_not_sit_there_has_neither_orders_nor_plans_at_a_table_th
     assert act_here == await refused(w, w.carol.slash("table plan", table="1", drop="all"))
 
 
+# taking back
+
+
+async def test_nothing_is_asked_to_be_taken_back_while_a_reaction_is_awaited(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(
+        race(A=team(on=3, holds=["phantom-zone"]), B=team("bane", on=8, holds=["phase-shift"]), dice=[2, 1, 1])
+    )
+    place = await started(w, w.alice, w.bob)
+    await act(w.alice, place, "Roll", "Keep it", "Phantom Zone: the lead loses a turn")
+    words = "A reaction is awaited: nothing can be taken back until it has been given."
+    for options in ({}, {"to": "1"}):
+        assert words == await refused(w, w.alice.slash("table undo", where=place, **options))
+
+
+async def test_a_button_of_an_older_question_does_not_agree_to_a_newer_one(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    await picks_teams(w, place, w.alice, w.bob)
+    moments = list((await w.alice.autocomplete("table undo", "to", where=place)).values())
+    await w.alice.slash("table undo", where=place, to=moments[-1])
+    older = (await w.bob.slash("table show", where=place)).message
+    await w.bob.press("Play on", place)
+    await answers(w, (await asked(w, w.alice, w.bob))[0], place)
+    await w.alice.slash("table undo", where=place, to=moments[-1])
+    gone = "That is not asked any more: look at what stands at the table now."
+    for label in ("Take it back", "Play on"):
+        assert gone == await refused(w, w.bob.click(older, label))
+    assert "Still to agree: **Bob**." in w.bob.find("Take it back", place).text
+
+
 # plans
 
 
@@ -122,3 +152,50 @@ async def test_a_file_that_discord_does_not_take_is_left_to_whoever_runs_the_bot
     monkeypatch.setattr(host(w), "export_own", large)
     words = "Discord does not take a file that large: ask whoever runs the bot for it."
     assert words == await refused(w, w.alice.slash("me export"))
+
+
+# what only whoever runs the bot can mend
+
+
+async def test_a_table_that_cannot_be_read_says_so_to_everybody_who_wants_something_of_it(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    table = "UPDATE tables SET options = '{' WHERE id = 1"
+    await host(w).store.transaction(lambda tx: tx.run(table))
+    damaged = "A stored record of this table is damaged, so the table stands still. Whoever runs the bot finds more in its log."
+    for deed in (
+        lambda: w.alice.press("Act", place),
+        lambda: w.alice.slash("table undo", table="1"),
+        lambda: w.max.slash("mod pause", table="1", reason="what is it"),
+    ):
+        reply = await deed()
+        assert damaged == reply.text
+        assert reply.ephemeral
+    assert w.logged
+
+
+async def test_an_error_that_nobody_foresaw_has_a_number_and_changes_nothing(
+    w: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await started(w, w.alice, w.bob)
+
+    async def fails(*_: Any) -> None:
+        raise RuntimeError("the disk is full")
+
+    monkeypatch.setattr("storage.orders.put", fails)
+    deed = w.alice.slash("table orders", where=place, window="challenge", choice="never")
+    said = await refused(w, deed)
+    [number] = re.findall(r"report (\w+)\.$", said)
+    assert f"Something went wrong and nothing has changed: try again, or report {number}." == said
+    [logged] = w.logged
+    assert number in logged
+
+
+async def test_a_game_that_the_bot_does_not_have_is_neither_opened_nor_played_on(w: World, games: Games) -> None:
+    place = await started(w, w.alice, w.bob)
+    del games["breakout"], games["arkham"]
+    await w.restart()
+    unknown = "This bot does not know the game breakout any more: ask whoever runs it."
+    assert unknown == await refused(w, w.alice.press("Act", place))
+    assert unknown == await refused(w, w.alice.slash("table show", table="1"))
+    none = "There is no game breakout here; these can be played: Enemies of Gotham City."
+    assert none == await refused(w, w.alice.slash("table open", game="breakout"))
