@@ -161,7 +161,10 @@ async def test_a_table_that_cannot_be_read_says_so_to_everybody_who_wants_someth
     place = await started(w, w.alice, w.bob)
     table = "UPDATE tables SET options = '{' WHERE id = 1"
     await host(w).store.transaction(lambda tx: tx.run(table))
-    damaged = "A stored record of this table is damaged, so the table stands still. Whoever runs the bot finds more in its log."
+    damaged = (
+        "A stored record of this table is damaged, so the table stands still. "
+        "Whoever runs the bot finds more in its log."
+    )
     for deed in (
         lambda: w.alice.press("Act", place),
         lambda: w.alice.slash("table undo", table="1"),
