@@ -1,6 +1,6 @@
 """The description of a picture of Gotham for those who cannot see it: the same facts in sentences."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from art.enemies_words import (
     acting,
@@ -25,7 +25,7 @@ Named = Callable[[int], str]
 
 def description(view: EnemiesView, names: Sequence[str]) -> str:
     """What the picture says in full sentences, as detailed as Discord's limit for descriptions allows."""
-    steps = ((40, 6), (32, 5), (24, 4), (20, 3), (16, 2), (12, 1), (8, 0))
+    steps = ((40, 7), (32, 6), (24, 5), (20, 4), (16, 3), (14, 2), (12, 1), (8, 0))
     return described(names, steps, lambda name, details: _sentences(view, name, details))
 
 
@@ -36,7 +36,7 @@ def _sentences(view: EnemiesView, name: Named, details: int) -> str:
     sentences += [_district(view, district, details) for district in view.districts]
     if details >= 2:
         sentences.append(_bridges(view))
-    if details >= 3:
+    if details >= 4:
         sentences += [_turn_order(view), _asylum(view)]
     sentences += [_player(view, player, name, details) for player in in_order(view)]
     sentences.append(_duos(view))
@@ -67,15 +67,15 @@ def _district(view: EnemiesView, district: DistrictView, details: int) -> str:
     marks = ["scores"] if scores(view, district) else []
     marks += ["blocked"] if district.blocked else []
     marks += ["no entry"] if district.no_entry else []
-    if district.income is not None and details >= 4:
+    if district.income is not None and details >= 5:
         marks.append("no Income" if district.no_income else f"Income {district.income}")
     words = f"{district.name} {values}{''.join(f', {mark}' for mark in marks)}: "
     facts = [_has(district, seat, control, details) for seat, control in present(district)] or ["nobody"]
     facts += [", ".join(_hero(slug) for slug in district.heroes)] if district.heroes else []
-    if details >= 6:
+    if details >= 7:
         facts.append(_buildings(district.buildings))
     elif details >= 2:
-        facts += [_topped(each.topper, each.name) for each in district.buildings if each.topper is not None]
+        facts += _toppers(((each.topper, each.name) for each in district.buildings), counted=details == 2)
     return f"{words}{'; '.join(fact for fact in facts if fact)}."
 
 
@@ -86,7 +86,7 @@ def _hero(slug: str) -> str:
 def _has(district: DistrictView, seat: int, control: ControlView | None, details: int) -> str:
     total = control.total if control is not None else 0
     words = f"{seat + 1} {'Controls with' if district.controlled_by == seat else 'has'} {total}"
-    if details < 5:
+    if details < 6:
         return words + (" (Villain)" if seat in district.villains else "")
     goons = next((each.count for each in district.goons if each.seat == seat), 0)
     toppers = control.toppers if control is not None else 0
@@ -96,17 +96,30 @@ def _has(district: DistrictView, seat: int, control: ControlView | None, details
 
 
 def _buildings(buildings: Sequence[BuildingView]) -> str:
-    return ", ".join(each.name if each.topper is None else _topped(each.topper, each.name) for each in buildings)
+    return ", ".join(
+        each.name if each.topper is None else f"{_topper(each.topper)} on {each.name}" for each in buildings
+    )
 
 
-def _topped(topper: TopperView, name: str) -> str:
+def _topper(topper: TopperView) -> str:
     whose = f" of {topper.owner + 1}" if topper.owner is not None else ""
-    return f"{topper.kind.capitalize()}{whose} on {name}"
+    return f"{topper.kind.capitalize()}{whose}"
+
+
+def _toppers(places: Iterable[tuple[TopperView | None, str]], *, counted: bool = False) -> list[str]:
+    """What lies on these places, those of one kind and owner together; ``counted``: how many, not on what."""
+    names: dict[str, list[str]] = {}
+    for topper, name in places:
+        if topper is not None:
+            names.setdefault(_topper(topper), []).append(name)
+    if counted:
+        return [f"{words} ({len(each)})" if len(each) > 1 else words for words, each in names.items()]
+    return [f"{words} on {', '.join(each)}" for words, each in names.items()]
 
 
 def _bridges(view: EnemiesView) -> str:
-    topped = [_topped(each.topper, bridge_name(each)) for each in view.bridges if each.topper is not None]
-    return f"Bridges: {', '.join(topped)}." if topped else ""
+    topped = _toppers((each.topper, bridge_name(each)) for each in view.bridges)
+    return f"Bridges: {'; '.join(topped)}." if topped else ""
 
 
 def _turn_order(view: EnemiesView) -> str:
@@ -139,9 +152,9 @@ def _player(view: EnemiesView, player: PlayerView, name: Named, details: int) ->
     if details >= 1:
         final = final_of(view, player.seat)
         facts.append(f"{player.money if final is None else final.money} Money")
-    if details >= 3:
-        facts += [f"{player.goons} Goons", f"{player.fires} Fires", f"hand {player.hand}"]
     if details >= 4:
+        facts += [f"{player.goons} Goons", f"{player.fires} Fires", f"hand {player.hand}"]
+    if details >= 5:
         arms = [(player.villain.weapon_name, player.main_used)] if player.villain is not None else []
         arms += [(each.name, each.used) for each in player.weapons]
         facts += [f"{weapon} used" if used else weapon for weapon, used in arms]

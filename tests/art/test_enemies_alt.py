@@ -6,6 +6,7 @@ import pytest
 
 from art.enemies_alt import description
 from art.picture import ALT_LIMIT
+from engine.enemies.view import TopperView
 from tests.art.enemies_cities import (
     HOSTILE,
     NAMES,
@@ -71,6 +72,21 @@ def test_a_description_names_all_buildings_where_there_is_room() -> None:
     words = description(start_of_two(), ("Ann", "Bob"))
     assert "Uptown 7/4/2: 1 Controls with 7 (Villain, 2 Goons); Bank, Tower, Tower." in words
     assert "Downtown 6/4/2: 2 Controls with 1 (1 Goon); Robin; Bank, Police Station, Warehouse." in words
+
+
+def test_a_description_names_toppers_together_and_counts_them_before_it_leaves_them_out() -> None:
+    fire = TopperView("fire", 1)
+    full = middle_of_two()
+    uptown = replace(
+        full.districts[0], buildings=tuple(replace(each, topper=fire) for each in full.districts[0].buildings)
+    )
+    bridges = tuple(replace(each, topper=fire) for each in full.bridges)
+    view = replace(full, districts=(uptown, *full.districts[1:]), bridges=bridges)
+    words = description(view, ())
+    assert "2 has 2; Fire of 2 on Bank, Tower, Tower." in words
+    assert "Bridges: Fire of 2 on Kane Memorial, Sprang, Finger, " in words
+    crowded = description(replace(view, districts=(uptown,) * 5, players=view.players * 4), ())
+    assert "; Fire of 2 (3)." in crowded
 
 
 def test_a_description_tells_who_won_and_the_final_count() -> None:
