@@ -161,7 +161,9 @@ class Errands:
     async def swap(self, interaction: discord.Interaction, press: Press) -> None:
         """Swap seats, or not."""
         who, name = person_of(interaction), str(interaction.id)
-        reply = await self.host.vote_swap(press.table, who, press.ref == YES, interaction=name)
+        seat, _, voice = press.ref.rpartition(".")
+        asked = (press.ask, int(seat)) if seat.isdecimal() else None
+        reply = await self.host.vote_swap(press.table, who, voice == YES, asked=asked, interaction=name)
         await self._tell(interaction, press, reply)
 
     async def invited(self, interaction: discord.Interaction, press: Press) -> None:

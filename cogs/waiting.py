@@ -165,8 +165,8 @@ def _undo_buttons(table: TableInfo) -> Buttons:
 
 def _swap_buttons(table: TableInfo) -> Buttons:
     return [
-        button(Press(table.id, 0, None, ASK_SWAP, voice), label, style=style)
-        for _ in _polls(table, SWAP)
+        button(Press(table.id, poll.ask, None, ASK_SWAP, f"{poll.by}.{voice}"), label, style=style)
+        for poll in _polls(table, SWAP)
         for voice, label, style in ((YES, say("Swap seats"), GREEN), (NO, say("Keep my seat"), GREY))
     ]
 

@@ -109,7 +109,7 @@ class Exchanging(House):
             if asked is not None and others and asked.opened_at > book.terms.now - DAY:
                 raise refuse("Another swap is being decided at this table: wait for that.")
             persons: list[Json] = [by.id, theirs.person_id]
-            detail: dict[str, Json] = {"from": mine.seat, "to": seat, "persons": persons}
+            detail: dict[str, Json] = {"from": mine.seat, "to": seat, "persons": persons, "ask": book.table.seq}
             await book.put_poll(Poll(book.table.id, SWAP, detail, book.terms.now))
             book.tell("{who:seat} asks {other:seat} to swap seats.", who=mine.seat, other=seat)
             book.mail.calls.append(seat)
@@ -117,13 +117,21 @@ class Exchanging(House):
 
         return await self.act(table_id, by, interaction, work)
 
-    async def vote_swap(self, table_id: int, by: Person, agree: bool, *, interaction: str | None = None) -> Reply:
-        """Whoever was asked says yes or no; whoever has asked can take it back with a no."""
+    async def vote_swap(
+        self, table_id: int, by: Person, agree: bool, *, asked: tuple[int, int] | None = None,
+        interaction: str | None = None,
+    ) -> Reply:  # fmt: skip
+        """Whoever was asked says yes or no; whoever has asked can take it back with a no.
+
+        ``asked``: the journal number at which it was asked and the seat that asked, so that nobody agrees to another.
+        """
 
         async def work(book: Book) -> Text:
             check_started(book)
             seat, poll = own_seat(book, by), book.rows.poll(SWAP)
             pair = None if poll is None else _swapping(book, poll)
+            if poll is not None and asked not in (None, (poll.detail.get("ask", 0), poll.detail["from"])):
+                pair = None
             if pair is None or seat.seat not in (pair[0].seat, pair[1].seat):
                 raise refuse("Nobody asks you to swap seats now: look at what stands at the table.")
             if not agree:

@@ -10,9 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import discord
 from simcord import ChannelHandle
 
 from cogs.client import RoguesTable
+from cogs.controls import built
+from cogs.custom_ids import Press
 from engine import GAMES, Dice
 from host import HandScene, Host
 from tests.sim.harness import Person, Shown, World
@@ -89,6 +92,16 @@ async def pick(person: Person, hand: Shown, picks: Sequence[str]) -> None:
         [wanted] = picks
         [answer] = [name for name in names if name.endswith(f":pick:{wanted}")]
     await person.click(hand, answer)
+
+
+async def left_behind(w: World, *presses: Press | str) -> Shown:
+    """A message in the channel with buttons of these names: one that an older or another bot may have left."""
+    names = [str(press) for press in presses]
+    items: list[discord.ui.Item[Any]] = [discord.ui.Button(label=f"Press {name}", custom_id=name) for name in names]
+    channel = w.bot.get_partial_messageable(w.channel.id)
+    sent = await channel.send("Old", view=built(items))
+    await w.settle()
+    return next(each for each in w.alice.sees() if each.id == sent.id)
 
 
 async def scene(w: World, person: Person, table: int = 1) -> HandScene:

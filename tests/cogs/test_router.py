@@ -2,16 +2,15 @@
 
 from typing import Any
 
-import discord
 import pytest
 
-from cogs.controls import built, button
+from cogs.controls import button
 from cogs.custom_ids import Press
 from engine import Game
 from tests.cogs.arranged import Arranged
-from tests.cogs.table import act, host, picks_teams, started
+from tests.cogs.table import act, host, left_behind, picks_teams, started
 from tests.engine.breakout.track import race, team
-from tests.sim.harness import Shown, World
+from tests.sim.harness import World
 
 Games = dict[str, Game[Any, Any]]
 
@@ -22,16 +21,6 @@ MOVED_ON = "The table has moved on; this message now shows where it stands."
 def two(games: Games) -> None:
     """A race of two in which plain dice fall."""
     games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8), dice=[2, 1, 1, 1]))
-
-
-async def posted(w: World, *presses: Press | str) -> Shown:
-    """A message in the channel with buttons of these names: one that an older or another bot may have left."""
-    names = [str(press) for press in presses]
-    items: list[discord.ui.Item[Any]] = [discord.ui.Button(label=f"Press {name}", custom_id=name) for name in names]
-    channel = w.bot.get_partial_messageable(w.channel.id)
-    sent = await channel.send("Old", view=built(items))
-    await w.settle()
-    return next(each for each in w.alice.sees() if each.id == sent.id)
 
 
 # out of date
@@ -77,10 +66,10 @@ async def test_a_double_click_moves_once_and_is_answered_politely(w: World) -> N
     hand = await act(w.alice, place)
     [roll] = [each.custom_id for each in hand.buttons if each.label == "Roll"]
     assert roll is not None
-    twice = await posted(w, roll)
+    twice = await left_behind(w, roll)
     await w.alice.click(twice, roll)
     # The message shows the present now; the same button once more, as a client that was slow would send it.
-    again = await posted(w, roll)
+    again = await left_behind(w, roll)
     assert MOVED_ON == (await w.alice.click(again, roll)).text
     assert 1 == (await w.carol.slash("table log", where=place)).text.count("**Alice** rolls")
 
@@ -103,7 +92,7 @@ async def test_a_draft_that_the_table_has_outrun_is_not_taken(w: World) -> None:
 @pytest.mark.parametrize("seat", [0, None])
 async def test_a_button_of_another_seat_or_of_none_is_refused(w: World, seat: int | None) -> None:
     await started(w, w.alice, w.bob)
-    left = await posted(w, Press(1, 1, seat, "pick", "roll"))
+    left = await left_behind(w, Press(1, 1, seat, "pick", "roll"))
     reply = await w.bob.click(left, left.buttons[0].label)
     assert "This button belongs to another seat: press My hand at the table." == reply.text
 
@@ -111,7 +100,7 @@ async def test_a_button_of_another_seat_or_of_none_is_refused(w: World, seat: in
 @pytest.mark.usefixtures("two")
 async def test_a_button_of_a_table_where_the_person_does_not_sit_is_refused(w: World) -> None:
     place = await started(w, w.alice, w.bob)
-    left = await posted(w, Press(1, 1, 0, "pick", "roll"))
+    left = await left_behind(w, Press(1, 1, 0, "pick", "roll"))
     reply = await w.carol.click(left, left.buttons[0].label)
     assert "You do not sit at this table, so you have no hand here." == reply.text
     assert "rolls" not in w.carol.screen(place)
@@ -144,7 +133,7 @@ async def test_who_has_changed_the_seat_uses_the_hand_of_the_new_one(w: World) -
 
 
 async def test_a_button_of_a_table_that_does_not_exist_is_told_so(w: World) -> None:
-    left = await posted(w, Press(9, 0, None, "hand"), Press(9, 4, 0, "pick", "roll"))
+    left = await left_behind(w, Press(9, 0, None, "hand"), Press(9, 4, 0, "pick", "roll"))
     sentence = "There is no table 9. /table list shows the tables of this server."
     for each in left.buttons:
         assert sentence == (await w.alice.click(left, each.label)).text
@@ -152,13 +141,13 @@ async def test_a_button_of_a_table_that_does_not_exist_is_told_so(w: World) -> N
 
 async def test_a_button_of_an_older_version_says_what_to_do(w: World) -> None:
     await started(w, w.alice, w.bob)
-    left = await posted(w, Press(1, 0, None, "dance"))
+    left = await left_behind(w, Press(1, 0, None, "dance"))
     reply = await w.alice.click(left, left.buttons[0].label)
     assert "This button is from an older version of the bot: use the newest message of the table." == reply.text
 
 
 async def test_buttons_of_other_bots_are_left_alone(w: World) -> None:
-    left = await posted(w, "their:button", "t:1:x:-:hand")
+    left = await left_behind(w, "their:button", "t:1:x:-:hand")
     w.answers_expected = False
     for each in left.buttons:
         reply = await w.alice.click(left, each.label)
@@ -171,7 +160,7 @@ async def test_an_option_that_is_not_offered_is_refused(w: World) -> None:
     hand = await act(w.alice, place)
     [name] = [each.custom_id for each in hand.buttons if each.label == "Roll"]
     assert name is not None
-    left = await posted(w, name.replace(":roll", ":no-such-option"))
+    left = await left_behind(w, name.replace(":roll", ":no-such-option"))
     reply = await w.alice.click(left, left.buttons[0].label)
     assert "That is not on offer any more. Look at what is shown now and pick from it." == reply.text
 

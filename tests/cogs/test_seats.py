@@ -7,7 +7,7 @@ from simcord import ChannelHandle
 
 from engine import Game
 from tests.cogs.arranged import Arranged
-from tests.cogs.table import act, opened, started
+from tests.cogs.table import act, left_behind, opened, started
 from tests.engine.breakout.track import race, team
 from tests.sim.harness import Person, World
 
@@ -229,6 +229,19 @@ async def test_either_of_the_two_says_no(w: World, by: str) -> None:
     assert f"**{person.name}** does not swap seats." in w.carol.screen(place)
     gone = "Nobody asks you to swap seats now: look at what stands at the table."
     assert gone == (await w.bob.slash("table decide", where=place, choice="swap")).text
+
+
+async def test_a_button_for_one_swap_does_not_agree_to_another(w: World) -> None:
+    place = await started(w, w.alice, w.bob, w.carol)
+    await w.alice.slash("table swap", where=place, seat=2)
+    [old] = [each.custom_id for each in w.bob.find("Act", place).buttons if each.label == "Swap seats"]
+    assert old is not None
+    await w.alice.press("Keep my seat", place)
+    await w.carol.slash("table swap", where=place, seat=2)
+    slow = await left_behind(w, old)
+    nobody = "Nobody asks you to swap seats now: look at what stands at the table."
+    assert nobody == (await w.bob.click(slow, old)).text
+    assert "You sit in seat 3 now." == (await w.bob.press("Swap seats", place)).text
 
 
 async def test_a_swap_is_agreed_to_by_command(w: World) -> None:

@@ -2,28 +2,16 @@
 
 from typing import Any
 
-import discord
 import pytest
 
-from cogs.controls import built
 from cogs.custom_ids import Press
 from engine import Game
 from tests.cogs.arranged import Arranged
-from tests.cogs.table import started
+from tests.cogs.table import left_behind, started
 from tests.engine.breakout.track import race, team
-from tests.sim.harness import Shown, World
+from tests.sim.harness import World
 
 SEATS = "Dieser Knopf gehört zu einem anderen Platz: Drück am Tisch Meine Hand."
-
-
-async def posted(w: World, *presses: Press) -> Shown:
-    """A message in the channel with these buttons, as an older bot may have left it."""
-    items: list[discord.ui.Item[Any]] = [
-        discord.ui.Button(label=f"Knopf {number}", custom_id=str(press)) for number, press in enumerate(presses)
-    ]
-    sent = await w.bot.get_partial_messageable(w.channel.id).send("Alt", view=built(items))
-    await w.settle()
-    return next(each for each in w.alice.sees() if each.id == sent.id)
 
 
 @pytest.mark.parametrize(
@@ -58,5 +46,5 @@ async def test_a_press_on_what_is_gone_is_answered_in_german(
     games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8)))
     place = await started(w, w.alice, w.bob)
     await w.alice.slash("table catchup", where=place)
-    old = await posted(w, press)
-    assert said in (await w.alice.click(old, "Knopf 0")).text
+    old = await left_behind(w, press)
+    assert said in (await w.alice.click(old, str(press))).text
