@@ -13,16 +13,17 @@ from cogs.controls import Shown, shown
 from cogs.languages import say, translated
 from cogs.limits import clip, number
 from cogs.mod_server import ModServer
-from cogs.people import person_of
+from cogs.people import guest, person_of
 from cogs.permissions import lacking
 from cogs.replies import Sentence, polite
 from cogs.table_time import SPEED_CHOICES
 from cogs.table_undo import PICK, moments
 from cogs.words import plain, spoken
-from host import HandScene, Host, Pace, Person, Reply, TableInfo
+from host import HandScene, Host, Pace, Reply, TableInfo
 
 TABLE = "Number of the table, if it is not the one played here"
 REASON = "Why, in a few words: it is posted at the table"
+NO_BOTS = "A bot cannot sit at a table: choose a computer player instead."
 
 Reason = app_commands.Range[str, 1, 300]
 Seat = app_commands.Range[int, 1, 8]
@@ -133,7 +134,7 @@ class Moderators(
         interaction: discord.Interaction,
         seat: Seat,
         reason: Reason,
-        person: discord.Member | None = None,
+        person: discord.User | None = None,
         computer: Literal["normal", "easy"] | None = None,
         table: str | None = None,
     ) -> None:
@@ -141,9 +142,7 @@ class Moderators(
         at = await self._at(interaction, table)
         if (person is None) == (computer is None):
             raise Sentence(say("Name either a person or a computer for the seat."))
-        if person is not None and person.bot:
-            raise Sentence(say("A bot cannot sit at a table: choose a computer player instead."))
-        holder = Person(person.id, person.display_name) if person is not None else str(computer)
+        holder = guest(person, NO_BOTS) if person is not None else str(computer)
         who, name = person_of(interaction), str(interaction.id)
         reply = await self.host.replace(at.id, who, reason, seat - 1, holder, interaction=name)
         await self._told(interaction, at, reply)

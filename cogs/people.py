@@ -6,12 +6,22 @@ from cogs.languages import say, translated
 from cogs.replies import Sentence
 from host import Host, Person
 
+NOT_HERE = "Name somebody who is on the table's server, and use this in one of its channels."
 FOR_MODERATORS = "This is for moderators: whoever may Manage Server, or has the role chosen with /mod setup."
 
 
 def person_of(interaction: discord.Interaction) -> Person:
     """The person, by the name shown where the interaction came from."""
     return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
+
+
+def guest(somebody: discord.User | discord.Member, no_bots: str) -> Person:
+    """Somebody named in an option as one who could sit down. Raises Sentence: of bots it is ``no_bots``."""
+    if somebody.bot:
+        raise Sentence(translated(no_bots))
+    if not isinstance(somebody, discord.Member):
+        raise Sentence(translated(NOT_HERE))
+    return Person(somebody.id, somebody.display_name)
 
 
 async def greeted(host: Host, table_id: int, person_id: int) -> str:

@@ -5,11 +5,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.choosing import choices, here_or_named, mine
-from cogs.languages import translated
-from cogs.people import greeted, person_of
-from cogs.replies import Sentence, polite
+from cogs.people import greeted, guest, person_of
+from cogs.replies import polite
 from cogs.words import spoken
-from host import Host, Person, Reply
+from host import Host, Reply
 
 TABLE = "Number of the table, if it is not the one played here"
 OWN_TABLE = "Which table, if you sit at several"
@@ -51,22 +50,22 @@ class TableSeats(commands.Cog):
     @app_commands.command(name="invite", description="Ask somebody to take a free seat")
     @app_commands.describe(person="Whom", table=TABLE)
     @polite
-    async def invite(self, interaction: discord.Interaction, person: discord.Member, table: str | None = None) -> None:
+    async def invite(self, interaction: discord.Interaction, person: discord.User, table: str | None = None) -> None:
         """Invite somebody of this server."""
         await interaction.response.defer(ephemeral=True)
         at = await here_or_named(self.host, interaction, table)
-        guest, name = _guest(person), str(interaction.id)
-        await self.told(interaction, await self.host.invite(at.id, person_of(interaction), guest, interaction=name))
+        whom, name = guest(person, NO_BOTS), str(interaction.id)
+        await self.told(interaction, await self.host.invite(at.id, person_of(interaction), whom, interaction=name))
 
     @app_commands.command(name="give", description="Hand your seat in a running game over to somebody who agrees")
     @app_commands.describe(person="To whom", table=OWN_TABLE)
     @polite
-    async def give(self, interaction: discord.Interaction, person: discord.Member, table: str | None = None) -> None:
+    async def give(self, interaction: discord.Interaction, person: discord.User, table: str | None = None) -> None:
         """Offer one's own seat."""
         await interaction.response.defer(ephemeral=True)
         at = await mine(self.host, interaction, table)
-        guest, name = _guest(person), str(interaction.id)
-        await self.told(interaction, await self.host.give(at.id, person_of(interaction), guest, interaction=name))
+        whom, name = guest(person, NO_BOTS), str(interaction.id)
+        await self.told(interaction, await self.host.give(at.id, person_of(interaction), whom, interaction=name))
 
     @app_commands.command(name="swap", description="Swap seats in a running game with somebody who agrees")
     @app_commands.describe(seat="Number of the seat you would like to have", table=OWN_TABLE)
@@ -103,10 +102,3 @@ class TableSeats(commands.Cog):
         lines = [reply.text]
         table = await self.host.table(reply.table_id, lines) if reply.table_id is not None else None
         await interaction.edit_original_response(content=f"{spoken(reply.text, table)} {note}".strip())
-
-
-def _guest(member: discord.Member) -> Person:
-    """A member as somebody who could sit down. Raises Sentence."""
-    if member.bot:
-        raise Sentence(translated(NO_BOTS))
-    return Person(member.id, member.display_name)

@@ -87,6 +87,26 @@ async def test_only_so_many_people_are_invited_to_a_table(w: World) -> None:
     assert [] == one_more.dms
 
 
+@pytest.mark.parametrize("command", ["invite", "give"])
+async def test_a_seat_is_offered_on_the_server_of_the_table_and_to_its_members_alone(w: World, command: str) -> None:
+    place = await opened(w, w.alice, w.bob)
+    if command == "give":
+        await w.alice.slash("table start", where=place)
+    words = "Name somebody who is on the table's server, and use this in one of its channels."
+    by_message = w.alice.slash(f"table {command}", where=w.alice.dm, person=w.carol)
+    assert words == await refused(w, by_message)
+    stranger = w.env.create_user("stranger", global_name="Stranger")
+    assert words == await refused(w, w.alice.slash(f"table {command}", where=place, person=stranger))
+
+
+async def test_a_moderator_gives_no_seat_to_somebody_who_is_not_on_the_server(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    stranger = w.env.create_user("stranger", global_name="Stranger")
+    words = "Name somebody who is on the table's server, and use this in one of its channels."
+    deed = w.max.slash("mod replace", where=place, seat=2, person=stranger, reason="gone")
+    assert words == await refused(w, deed)
+
+
 # in a running game
 
 
