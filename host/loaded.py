@@ -29,8 +29,10 @@ class Standing:
     position: Position[Any, Any] | None = None
     recent: list[Event] = field(default_factory=list[Event], compare=False)
     """What happened in the running turn; empty until somebody wants to see it."""
-    undoable: dict[int, bool] = field(default_factory=dict[int, bool], compare=False)
-    """Whether a seat may take back its last step by itself, as far as somebody has wanted to know."""
+    undoable: dict[tuple[int, int | None], bool] = field(
+        default_factory=dict[tuple[int, int | None], bool], compare=False
+    )
+    """Whether a seat may take back its last step while this person holds it, as far as somebody has wanted to know."""
 
 
 @dataclass(slots=True)

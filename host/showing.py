@@ -162,9 +162,15 @@ class Undo:
 async def _undoable(db: Read, seen: Sight, seat: int) -> bool:
     """Whether the hand offers an undo: worked out once for each position, since all views are built for it."""
     known = {} if seen.standing is None else seen.standing.undoable
-    if seat not in known:
-        known[seat] = not isinstance(await own_undo(db, seen, seat), Text)
-    return known[seat]
+    whose = seat, _holder(seen, seat)
+    if whose not in known:
+        known[whose] = not isinstance(await own_undo(db, seen, seat), Text)
+    return known[whose]
+
+
+def _holder(seen: Sight, number: int) -> int | None:
+    seat = seen.rows.seat(number)
+    return None if seat is None else seat.person_id
 
 
 async def own_undo(db: Read, seen: Sight, seat: int) -> Undo | Text:
@@ -182,8 +188,11 @@ async def own_undo(db: Read, seen: Sight, seat: int) -> Undo | Text:
         last = await journal.last_move(db, seen.rows.table.id)
     if last is not None and last.seat == seat and _is_gift(seen, last):
         return Text("What you gave away is given: only a moderator or everybody together can take it back.", {})
-    if last is None or last.kind != "answer" or last.seat != seat:
-        others = [] if last is None or kind_of(last) == START else [last.seat if last.kind == "answer" else None]
+    # Of somebody who sat there before the seat changed hands.
+    foreign = last is not None and last.by == "person" and last.person_id != _holder(seen, seat)
+    if last is None or last.kind != "answer" or last.seat != seat or foreign:
+        answered = last is not None and last.kind == "answer" and not foreign
+        others = [] if last is None or kind_of(last) == START else [last.seat if answered else None]
         refusal = undo_refusal(now, now, others, seat)
         return refusal or Text("There is nothing of yours to take back.", {})
     past = await _before(db, seen, last.seq)

@@ -46,6 +46,23 @@ async def test_a_player_takes_back_a_step_from_which_nothing_was_learnt(stage: S
     assert after.face == stage.post.hands(ANA.id)[-1].scene.face  # type: ignore[union-attr]
 
 
+async def test_whoever_has_swapped_seats_takes_back_no_step_of_who_sat_there(stage: Stage) -> None:
+    table = await stage.table(*PEOPLE)
+    await stage.click(table, ANA, "mix")
+    assert (await stage.hand(table, ANA)).may_undo
+    await stage.host.offer_swap(table, ANA, 1)
+    await stage.host.vote_swap(table, BEN, True)
+    others = "Somebody else has moved since, so only a moderator or everybody together can take this back."
+    for person in (BEN, ANA):
+        assert not (await stage.hand(table, person)).may_undo
+        assert others == await refused(stage.host.undo(table, person))
+    await stage.host.offer_swap(table, ANA, 0)
+    await stage.host.vote_swap(table, BEN, True)
+    assert (await stage.hand(table, ANA)).may_undo
+    await stage.host.undo(table, ANA)
+    assert [ANA] == await stage.asked(table, *PEOPLE)
+
+
 async def test_a_button_from_before_an_undo_is_stale(stage: Stage) -> None:
     table = await stage.table(*PEOPLE)
     before = await stage.hand(table, ANA)

@@ -112,6 +112,20 @@ async def test_nothing_is_asked_and_nothing_told_while_a_reaction_is_awaited(sta
     assert {said} == {await refused(stage.host.propose_undo(table, person, to)) for person in people}
 
 
+async def test_who_has_swapped_seats_stays_there_when_the_table_goes_back_to_before_the_swap(stage: Stage) -> None:
+    table, to = await asked(stage)
+    await stage.host.offer_swap(table, ANA, 1)
+    await stage.host.vote_swap(table, BEN, True)
+    [poll] = (await stage.host.table(table)).polls
+    assert {} == poll.votes, "Ben would agree with the voice of Ana"
+    for person in (ANA, BEN, CLEO):
+        await stage.host.vote_undo(table, person, True, asked=(poll.ask, to))
+    await stage.host.settled()
+    assert [BEN.id, ANA.id, CLEO.id] == [seat.person_id for seat in (await stage.host.table(table)).seats]
+    assert [BEN] == await stage.asked(table, ANA, BEN, CLEO)
+    assert (await stage.hand(table, BEN)).view == stage.post.hands(BEN.id)[-1].scene.view  # type: ignore[union-attr]
+
+
 async def test_a_paused_table_asks_nothing(stage: Stage) -> None:
     table, to = await asked(stage)
     await stage.host.pause(table, MOD, "lunch")
