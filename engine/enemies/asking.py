@@ -20,6 +20,8 @@ NONE = "none"
 YOUR_VILLAIN = "{card:card}: where does your Villain go?"
 """The question of a card that moves the Villain of whoever acts."""
 TOO_MANY = "You hold more than 10 Power Cards: discard {count|Power Card|Power Cards}."
+IDLE = "It would do nothing now. {words}"
+"""Before the text of a card or room that may be chosen though nothing of it can be done (EG-085, EG-138)."""
 NOTHING_THERE = "There is none"
 """What is asked with a poker face where there is nothing to choose."""
 LONG = 25
@@ -338,13 +340,16 @@ class Asking(Safety):
         """What a Weapon of the Black Market costs, never below 0 (EG-345)."""
         return max(0, WEAPONS[slug].cost - less)
 
+    def affordable(self, less: int = 0) -> list[str]:
+        """Weapons of the Black Market that I can pay, copies once."""
+        money = self.player(self.me).money
+        return [slug for slug in dict.fromkeys(self.state.market) if self.price(slug, less) <= money]
+
     def purchase_weapon(self, less: int = 0) -> Effect[bool]:
         """I may purchase one Weapon of the Black Market that I can pay, for less Money (EG-092, EG-344)."""
-        money = self.player(self.me).money
         options = [plain(f"buy:{slug}", "buy", "{card:card} for {price} Money", card=slug, price=self.price(slug, less),
                          note=text(WEAPONS[slug].text))
-                   for number, slug in enumerate(self.state.market)
-                   if slug not in self.state.market[:number] and self.price(slug, less) <= money]  # fmt: skip
+                   for slug in self.affordable(less)]  # fmt: skip
         slug = (yield from self.pick("weapon", "{card:card}: purchase a Weapon?", options, no="No Weapon")).partition(
             ":"
         )[2]

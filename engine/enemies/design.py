@@ -113,6 +113,9 @@ class PowerDesign(Design):
     copies: int
     play: Part
     can: Can
+    """Whether it may be played now, as far as its text says when."""
+    works: Can
+    """Whether anything of it could be done now; if not it may be played all the same (EG-085)."""
     movement: int = 0
     travels: "Callable[[Board, int], Sequence[str]] | None" = None
     """Districts where it can put the Villain of a seat, that where it stands too if it may stay (EG-154)."""
@@ -256,14 +259,19 @@ def villain(
 
 
 def power(
-    name: str, *, copies: int = 1, can: Can | None = None, movement: int = 0,
+    name: str, *, copies: int = 1, can: Can | None = None, works: Can | None = None, movement: int = 0,
     travels: "Callable[[Board, int], Sequence[str]] | None" = None, provenance: Provenance = "house",
 ) -> Callable[[Part], PowerDesign]:  # fmt: skip
-    """Register a Power Card; ``copies=0``: a starting card. ``can``: when it may be played, if its text says so."""
+    """Register a Power Card; ``copies=0``: a starting card. ``can``: when it may be played, if its text says so.
+
+    ``works``: when anything of it could be done, if that is not always so.
+    """
 
     def register(play: Part) -> PowerDesign:
         slug = _slug(play.__name__)
-        made = PowerDesign(slug, name, _text(play), provenance, copies, play, can or _always, movement, travels)
+        made = PowerDesign(
+            slug, name, _text(play), provenance, copies, play, can or _always, works or _always, movement, travels
+        )
         POWERS[slug] = made
         return _named(made)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from engine.core.ask import Option
 from engine.core.play import plain
 from engine.core.text import Json, Text, text
+from engine.enemies.asking import IDLE
 from engine.enemies.design import POWERS, WEAPONS, PowerDesign, WeaponDesign
 from engine.enemies.safety import After
 from engine.enemies.state import TurnOn, Weapon
@@ -89,7 +90,8 @@ def _cards(t: Turn, turn: TurnOn, menu: Menu) -> None:
     """Power Cards of the hand, copies once (EG-141, EG-202)."""
     hand = t.player(t.me).hand
     for card in dict.fromkeys(hand):
-        option = plain(f"play:{card}", "play", "{card:card}", card=card, note=text(POWERS[card].text))
+        note = text(POWERS[card].text) if POWERS[card].works(t) else text(IDLE, words=POWERS[card].text)
+        option = plain(f"play:{card}", "play", "{card:card}", card=card, note=note)
         _offer(
             menu, option, f"play {card}",
             (turn.played, text("You play one Power Card a turn.")),

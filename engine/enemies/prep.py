@@ -2,8 +2,9 @@
 
 from engine.core.play import plain
 from engine.core.task import Effect
-from engine.core.text import text
-from engine.enemies.design import Part
+from engine.core.text import Text, text
+from engine.enemies.asking import IDLE, Spot
+from engine.enemies.design import Can, Part
 from engine.enemies.state import ROOMS
 from engine.enemies.tasks import tasks
 from engine.enemies.turn import Turn
@@ -32,7 +33,12 @@ def crew_room(t: Turn) -> Effect[None]:
 
 def fire_room(t: Turn) -> Effect[None]:
     """You may Burn 1 Building or Bridge anywhere."""
-    _ = yield from t.burn([*t.burnable(*t.districts), *t.burnable_bridges()], no="Burn nothing")
+    _ = yield from t.burn(anywhere(t), no="Burn nothing")
+
+
+def anywhere(t: Turn) -> list[Spot]:
+    """All Buildings and Bridges that I may Burn."""
+    return [*t.burnable(*t.districts), *t.burnable_bridges()]
 
 
 def plan_room(t: Turn) -> Effect[None]:
@@ -51,9 +57,23 @@ ROOM_PARTS: dict[str, Part] = {
 }
 
 
+ROOM_WORKS: dict[str, Can] = {
+    WEAPON_ROOM: lambda t: bool(t.affordable()),
+    GOON_ROOM: lambda t: t.player(t.me).goons > 0,
+    FIRE_ROOM: lambda t: bool(anywhere(t)),
+    PLAN_ROOM: lambda t: bool(t.state.power_deck),
+}
+"""Whether a room could do anything for whoever chooses it."""
+
+
 def room_text(slug: str) -> str:
     """What a room says."""
     return " ".join((ROOM_PARTS[slug].__doc__ or "").split())
+
+
+def room_note(t: Turn, room: str) -> Text:
+    """What a room says, and before that if it would do nothing for me (EG-138)."""
+    return text(room_text(room)) if ROOM_WORKS[room](t) else text(IDLE, words=room_text(room))
 
 
 @tasks.task("prep-phase", label="the Prep Phase")
@@ -71,10 +91,9 @@ def prep_phase(t: Turn) -> None:
 def henchman(t: Turn, seat: int) -> Effect[None]:
     """The Henchman on the topmost free space of a room, which is carried out at once (EG-132, EG-133, EG-138)."""
     state = t.state
-    state.doing = ""
+    state.doing, t.me = "", seat
     room_for = [room for room in ROOMS if len(state.rooms[room]) < spaces(state.seats)]
-    options = [plain(f"place:{room}", "place", "{card:card}", card=room, note=text(room_text(room)))
-               for room in room_for]  # fmt: skip
+    options = [plain(f"place:{room}", "place", "{card:card}", card=room, note=room_note(t, room)) for room in room_for]
     taken = yield from t.choose(
         seat, "room", text("{who:seat} places a Henchman.", who=seat),
         text("Which room? Rooms farther left act earlier."), options, default=options[-1].id,

@@ -82,6 +82,10 @@ class Turn(Asking):
         """Bridges adjacent to these districts (all, if none is named) that I may Burn."""
         return self.bridges(*places, fits=self.can_burn) if self.player(self.me).fires else []
 
+    def burnable_around(self) -> list[Spot]:
+        """Buildings in my district and adjacent Bridges that I may Burn."""
+        return [*self.burnable(self.here), *self.burnable_bridges(self.here)]
+
     def burn(self, spots: Sequence[Spot], *, no: str = "") -> Effect[Spot | None]:
         """Burn one of these, and carry out my Ability (EG-097 to EG-102); ``no``: label of declining.
 

@@ -7,7 +7,9 @@ from engine.enemies.map import BANK, BATMAN, POLICE_STATION, TOWER, WAREHOUSE
 from engine.enemies.turn import Turn
 
 
-@power("Goons for Hire", copies=2, provenance="rulebook")
+@power(
+    "Goons for Hire", copies=2, works=lambda t: t.can_add(t.here) or bool(t.burnable(t.here)), provenance="rulebook"
+)  # fmt: skip
 def goons_for_hire(t: Turn) -> Effect[None]:
     """Add 3 Goons to your district, plus 1 for each Money you pay (at most 3). OR Burn 1 Building in your district and
     gain 4 Infamy.
@@ -25,10 +27,14 @@ def goons_for_hire(t: Turn) -> Effect[None]:
     _ = t.add_goons(3 + paid, t.here)
 
 
-@power("Remote Detonation", copies=2, provenance="rulebook")
+def _goons_next_door(t: Turn) -> list[str]:
+    return [slug for slug in t.neighbours(t.here) if t.goons_in(slug)]
+
+
+@power("Remote Detonation", copies=2, works=lambda t: bool(_goons_next_door(t)), provenance="rulebook")
 def remote_detonation(t: Turn) -> Effect[None]:
     """Remove 2 Goons from one adjacent district, plus 1 more there for each Money you pay (at most 3)."""
-    near = [slug for slug in t.neighbours(t.here) if t.goons_in(slug)]
+    near = _goons_next_door(t)
     slug = yield from t.pick_district(near, "{card:card}: Remove Goons from which district?", verb="remove")
     if slug:
         paid = yield from t.pay_up_to(min(3, t.goons_in(slug) - 2), "Pay {n} Money for as many more Goons")
@@ -51,19 +57,19 @@ def fight_batman(t: Turn) -> Effect[None]:
     t.infamy(3 + sent)
 
 
-@power("Dirty Precinct", copies=2, provenance="named")
+@power("Dirty Precinct", copies=2, works=lambda t: t.count(t.here, POLICE_STATION) > 0, provenance="named")
 def dirty_precinct(t: Turn) -> None:
     """Gain 3 Infamy for each Police Station in your district."""
     t.infamy(3 * t.count(t.here, POLICE_STATION))
 
 
-@power("Penthouse Party")
+@power("Penthouse Party", works=lambda t: t.count(t.here, TOWER) > 0)
 def penthouse_party(t: Turn) -> None:
     """Gain 3 Infamy for each Tower in your district."""
     t.infamy(3 * t.count(t.here, TOWER))
 
 
-@power("Vault Job")
+@power("Vault Job", works=lambda t: t.count(t.here, BANK) > 0)
 def vault_job(t: Turn) -> None:
     """Gain 2 Infamy and 3 Money for each Bank in your district."""
     banks = t.count(t.here, BANK)
@@ -71,13 +77,13 @@ def vault_job(t: Turn) -> None:
     t.gain_money(3 * banks)
 
 
-@power("Smugglers' Cache")
+@power("Smugglers' Cache", works=lambda t: t.can_add(t.here))
 def smugglers_cache(t: Turn) -> None:
     """Add 2 Goons to your district, plus 3 for each Warehouse in it, at most 8 in all."""
     _ = t.add_goons(min(8, 2 + 3 * t.count(t.here, WAREHOUSE)), t.here)
 
 
-@power("Recruitment Drive", copies=2)
+@power("Recruitment Drive", copies=2, works=lambda t: any(t.can_add(slug) for slug in t.reach(t.here)))
 def recruitment_drive(t: Turn) -> Effect[None]:
     """Add 2 Goons to your district and 1 Goon to each of up to 3 adjacent districts."""
     _ = t.add_goons(2, t.here)
@@ -87,7 +93,7 @@ def recruitment_drive(t: Turn) -> Effect[None]:
         _ = t.add_goons(1, slug)
 
 
-@power("Street Brawl", copies=2)
+@power("Street Brawl", copies=2, works=lambda t: t.rival_goons(t.me, t.here) > 0)
 def street_brawl(t: Turn) -> Effect[None]:
     """Remove up to 3 rival Goons from your district. Gain 1 Infamy for each Goon Removed this way."""
     t.infamy((yield from t.remove_up_to(3, (t.here,))))
@@ -100,7 +106,7 @@ def turncoats(t: Turn) -> Effect[None]:
     t.infamy(1)
 
 
-@power("Mass Breakout")
+@power("Mass Breakout", works=lambda t: t.player(t.me).goons + t.player(t.me).base > 0)
 def mass_breakout(t: Turn) -> Effect[None]:
     """Add 1 Goon to your district. Move all of your Goons at the base of Arkham Asylum there. Then send up to 4 Goons
     from your supply to Arkham Asylum.
@@ -131,7 +137,7 @@ def forced_march(t: Turn) -> Effect[None]:
     t.infamy(1)
 
 
-@power("Eyes Everywhere")
+@power("Eyes Everywhere", works=lambda t: any(t.can_add(slug) or t.goons_of(t.me, slug) for slug in t.districts))
 def eyes_everywhere(t: Turn) -> Effect[None]:
     """Add 1 Goon to any district. Then gain 1 Infamy for each district with at least 1 of your Goons."""
     slug = yield from t.pick_district(

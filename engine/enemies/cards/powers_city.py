@@ -2,6 +2,7 @@
 
 from engine.core.play import plain
 from engine.core.task import Effect
+from engine.enemies.asking import Spot
 from engine.enemies.design import power
 from engine.enemies.map import BUILDINGS, FIRE, TOKENS
 from engine.enemies.state import NOBODY
@@ -15,13 +16,13 @@ def night_of_fire(t: Turn) -> Effect[None]:
     t.infamy(burned + 1)
 
 
-@power("Bridge Bombing", copies=2)
+@power("Bridge Bombing", copies=2, works=lambda t: bool(t.burnable_bridges(t.here)))
 def bridge_bombing(t: Turn) -> Effect[None]:
     """Burn up to 2 adjacent Bridges. Gain 1 Infamy for each."""
     t.infamy((yield from t.burn_up_to(2, lambda: t.burnable_bridges(t.here))))
 
 
-@power("Fuel the Flames")
+@power("Fuel the Flames", works=lambda t: bool(t.burnable(t.here)) or t.fires_around(t.here, t.me) > 0)
 def fuel_the_flames(t: Turn) -> Effect[None]:
     """Burn 1 Building in your district. Then gain 1 Infamy for each of your Fires in your district and on adjacent
     Bridges, at most 5.
@@ -30,7 +31,7 @@ def fuel_the_flames(t: Turn) -> Effect[None]:
     t.infamy(min(5, t.fires_around(t.here, t.me)))
 
 
-@power("Demolition")
+@power("Demolition", works=lambda t: bool(t.buildings(t.here)))
 def demolition(t: Turn) -> Effect[None]:
     """Remove 1 Building from your district. If you do, gain 3 Infamy."""
     if (yield from t.raze(t.here)):
@@ -44,7 +45,7 @@ def city_in_ashes(t: Turn) -> None:
     t.infamy(max(2, min(6, fires)))
 
 
-@power("Armored Car", copies=2)
+@power("Armored Car", copies=2, works=lambda t: bool(t.buildings(t.here)))
 def armored_car(t: Turn) -> None:
     """Gain 2 Money for each Building in your district, at most 8."""
     t.gain_money(min(8, 2 * len(t.district(t.here).buildings)))
@@ -75,7 +76,11 @@ def getaway_driver(t: Turn) -> None:
     t.stop_thieves()
 
 
-@power("Abduction")
+def _villains_next_door(t: Turn) -> bool:
+    return any(t.player(rival).where in t.neighbours(t.here) for rival in t.rivals(t.me))
+
+
+@power("Abduction", works=_villains_next_door)
 def abduction(t: Turn) -> Effect[None]:
     """Move 1 rival Villain from an adjacent district to your district. If you do, that rival pays you 3 Money and you
     gain 2 Infamy.
@@ -94,21 +99,27 @@ def ambush(t: Turn) -> Effect[None]:
     t.infamy(2)
 
 
-@power("Urban Renewal", copies=2)
+def _can_be_built(t: Turn) -> list[str]:
+    return [kind for kind in BUILDINGS if t.state.buildings[kind] and t.free_slots(t.here)]
+
+
+@power("Urban Renewal", copies=2, works=lambda t: bool(_can_be_built(t)))
 def urban_renewal(t: Turn) -> Effect[None]:
     """Add 1 Building of your choice from the supply to your district. If you do, gain 3 Infamy."""
-    kinds = [kind for kind in BUILDINGS if t.state.buildings[kind] and t.free_slots(t.here)]
-    options = [plain(f"add:{kind}", "add", "{place:place}", place=kind) for kind in kinds]
+    options = [plain(f"add:{kind}", "add", "{place:place}", place=kind) for kind in _can_be_built(t)]
     kind = (yield from t.pick("building", "{card:card}: add which Building?", options)).partition(":")[2]
     if kind and t.add_building(kind, t.here):
         t.infamy(3)
 
 
-@power("Relocation")
+def _can_be_moved_here(t: Turn) -> list[Spot]:
+    return t.buildings(*t.neighbours(t.here)) if t.free_slots(t.here) else []
+
+
+@power("Relocation", works=lambda t: bool(_can_be_moved_here(t)))
 def relocation(t: Turn) -> Effect[None]:
     """Move 1 Building from an adjacent district to your district. If you do, gain 3 Infamy."""
-    near = t.buildings(*t.neighbours(t.here)) if t.free_slots(t.here) else []
-    spot = yield from t.pick_spot("move", "{card:card}: move which Building?", near)
+    spot = yield from t.pick_spot("move", "{card:card}: move which Building?", _can_be_moved_here(t))
     if spot is not None:
         t.move_building(spot.place, spot.district, t.here)
         t.infamy(3)
@@ -136,7 +147,7 @@ def raise_the_stakes(t: Turn) -> Effect[None]:
     _ = t.add_goons(3, t.here)
 
 
-@power("Make an Example", copies=2)
+@power("Make an Example", copies=2, works=lambda t: t.controller(t.here) == t.me or t.can_add(t.here))
 def make_an_example(t: Turn) -> None:
     """If you Control your district, gain 4 Infamy. Otherwise add 3 Goons to your district."""
     if t.controller(t.here) == t.me:
@@ -150,12 +161,14 @@ def _second_to_one(t: Turn, slug: str) -> bool:
     return mine > 0 and sum(t.control(rival, slug) > mine for rival in t.rivals(t.me)) == 1
 
 
-@power("Second Fiddle")
+def _behind_one(t: Turn) -> list[str]:
+    return [slug for slug in t.districts if _second_to_one(t, slug)]
+
+
+@power("Second Fiddle", works=lambda t: bool(_behind_one(t)))
 def second_fiddle(t: Turn) -> Effect[None]:
     """Choose a district where exactly 1 player has more Control than you. Gain its 2nd place value plus 1 Infamy."""
-    slug = yield from t.pick_district(
-        [slug for slug in t.districts if _second_to_one(t, slug)], "{card:card}: the 2nd place value of which district?"
-    )
+    slug = yield from t.pick_district(_behind_one(t), "{card:card}: the 2nd place value of which district?")
     if slug:
         t.tell_choice(slug)
         t.infamy(TOKENS[t.district(slug).token][1][1] + 1)

@@ -6,16 +6,16 @@ from engine.enemies.map import BANK
 from engine.enemies.turn import Turn
 
 
-@power("Muscle In", copies=0)
+@power("Muscle In", copies=0, works=lambda t: t.can_add(t.here))
 def muscle_in(t: Turn) -> None:
     """Add 3 Goons to your district."""
     _ = t.add_goons(3, t.here)
 
 
-@power("Torch Job", copies=0)
+@power("Torch Job", copies=0, works=lambda t: bool(t.burnable_around()))
 def torch_job(t: Turn) -> Effect[None]:
     """Burn 1 Building in your district or 1 adjacent Bridge. If you do, gain 1 Infamy."""
-    if (yield from t.burn([*t.burnable(t.here), *t.burnable_bridges(t.here)])):
+    if (yield from t.burn(t.burnable_around())):
         t.infamy(1)
 
 
@@ -43,7 +43,7 @@ def turf_fight(t: Turn) -> Effect[None]:
     t.infamy(2)
 
 
-@power("Inside Job", copies=0)
+@power("Inside Job", copies=0, works=lambda t: t.player(t.me).goons > 0)
 def inside_job(t: Turn) -> Effect[None]:
     """Send up to 4 Goons from your supply to Arkham Asylum."""
     count = yield from t.pick_number("goons", "send", 0, min(4, t.player(t.me).goons), "Send {n|Goon|Goons}")

@@ -1,7 +1,6 @@
 """The Weapon Cards (EG-087 to EG-096)."""
 
 from engine.core.task import Effect
-from engine.enemies.asking import Spot
 from engine.enemies.design import weapon
 from engine.enemies.map import BANK
 from engine.enemies.turn import Turn
@@ -28,14 +27,10 @@ def decoy_signal(t: Turn) -> Effect[None]:
     _ = yield from t.lead_hero(t.neighbours)
 
 
-def _in_reach_of_fire(t: Turn) -> list[Spot]:
-    return [*t.burnable(t.here), *t.burnable_bridges(t.here)]
-
-
-@weapon("Dynamite", cost=3, copies=2, can=lambda t: bool(_in_reach_of_fire(t)), discards=True)
+@weapon("Dynamite", cost=3, copies=2, can=lambda t: bool(t.burnable_around()), discards=True)
 def dynamite(t: Turn) -> Effect[None]:
     """Discard this Weapon: Burn 1 Building in your district or 1 adjacent Bridge. If you do, gain 2 Infamy."""
-    if (yield from t.burn(_in_reach_of_fire(t))):
+    if (yield from t.burn(t.burnable_around())):
         t.infamy(2)
 
 
