@@ -60,6 +60,17 @@ async def test_whoever_acts_reads_why_nothing_can_be_bought_yet_and_then_that_a_
     assert "Your turn: 1 Movement left. A purchase at the Docks ends it." in (await act(w.alice, place)).text
 
 
+async def test_a_card_and_a_room_that_would_do_nothing_say_so_where_they_are_picked(w: World, games: Games) -> None:
+    a = P("joker", at="uptown", hand="dirty-precinct, shakedown")
+    place = await at(w, games, city(A=a, B=P("bane", at="midtown"), C=P(at="tricorner")))
+    hand = await act(w.alice, place)
+    idle = "It would do nothing now. Gain 3 Infamy for each Police Station in your district."
+    assert f"• **Dirty Precinct**: {idle}" in hand.text
+    assert "**Shakedown**: Gain 4 Money" in hand.text
+    offered = await w.alice.autocomplete("enemies play", "card", where=place)
+    assert any(name.startswith("Dirty Precinct · It would do nothing now.") for name in offered)
+
+
 async def test_the_rules_button_says_how_a_round_and_a_turn_go(w: World) -> None:
     place = await opened(w, w.alice, game="enemies")
     text = (await w.bob.press("Rules", place)).text
@@ -82,7 +93,9 @@ async def test_a_turn_of_many_weapons_keeps_a_menu_for_each_thing_to_do_and_says
         menu.placeholder.partition(" 1 of")[0] for menu in hand.menus
     ]
     assert {"Weapon: Lock Picks", "Discard Lock Picks for nothing", "Income: 0 Money"} <= set(labels(hand))
-    assert "**Discard Flame Thrower for nothing**: It goes to the bottom of the Weapon Deck. You get neither" in hand.text
+    assert (
+        "**Discard Flame Thrower for nothing**: It goes to the bottom of the Weapon Deck. You get neither" in hand.text
+    )
 
 
 async def test_a_step_out_says_who_steals_and_then_a_purchase_is_offered(w: World, games: Games) -> None:
