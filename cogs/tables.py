@@ -297,9 +297,12 @@ class Tables(
 def line(listed: Listed) -> str:
     """A table in a list: number, game, where, who, and whom it waits for."""
     table = listed.table
-    mark = "🔔 " if listed.mine else ""
+    still = table.fault is not None or table.status == "paused"
+    mark = "🔔 " if listed.mine and not still else ""
     people = ", ".join(escaped(seat.name) for seat in table.seats if not seat.left) or say("nobody yet")
-    if listed.mine:
+    if still:
+        waits = "" if table.fault is None else f" · {say('⚠️ stands still')}"
+    elif listed.mine:
         until = say(" until <t:{due_at}:f>", due_at=int(listed.due_at)) if listed.due_at is not None else ""
         waits = say(" · **waits for you**{until}", until=until) + (
             say(" · you are the last one") if listed.last else ""

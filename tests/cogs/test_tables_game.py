@@ -38,6 +38,24 @@ async def test_list_names_who_is_waited_for(w: World) -> None:
     assert " · waits for Bob" in (await w.carol.slash("table list")).text
 
 
+async def test_list_names_nobody_who_is_waited_for_where_a_table_is_paused_or_stands_still(
+    w: World, games: Games
+) -> None:
+    # No die is scripted for the computer: what it answers by itself fails.
+    games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8), C=team(on=2), dice=[2]))
+    place = await started(w, w.alice, w.bob, w.carol)
+    await w.bob.slash("me away", days=3, computer=True)
+    await act(w.alice, place, "Roll")
+    assert 1 == len(w.logged)
+    title = f"| **1** {BREAKOUT} · running · #{BREAKOUT} · table 1 · Alice, Bob, Carol · ⚠️ stands still"
+    for person in (w.alice, w.bob):
+        assert title in (await person.slash("table list")).text.splitlines()
+    second = await started(w, w.alice, w.bob, w.carol)
+    await w.max.slash("mod pause", where=second, reason="supper")
+    title = f"| **2** {BREAKOUT} · paused · #{BREAKOUT} · table 2 · Alice, Bob, Carol"
+    assert title in (await w.alice.slash("table list")).text.splitlines()
+
+
 async def test_list_in_direct_messages_shows_the_persons_own_tables(w: World) -> None:
     await opened(w, w.alice)
     await opened(w, w.bob)
