@@ -143,14 +143,20 @@ class Asking(Safety):
 
     # districts and figures
 
-    def pick_district(
-        self, places: Iterable[str], sentence: str = "{card:card}: which district?", *, verb: str = "choose",
-        no: str = "", hides: bool = False,
-    ) -> Effect[str]:  # fmt: skip
-        """One of these districts; empty if there is none or it was declined. ``hides`` as in ``pick``."""
+    def district_options(self, verb: str, places: Iterable[str]) -> list[Option]:
+        """An option for each of these districts, north to south (EG-203)."""
         known = list(places)
-        options = [plain(f"{verb}:{slug}", verb, "{district:district}", district=slug)
-                   for slug in self.districts if slug in known]  # fmt: skip
+        return [
+            plain(f"{verb}:{slug}", verb, "{district:district}", district=slug)
+            for slug in self.districts
+            if slug in known
+        ]
+
+    def pick_district(
+        self, places: Iterable[str], sentence: str, *, verb: str = "choose", no: str = "", hides: bool = False
+    ) -> Effect[str]:
+        """One of these districts; empty if there is none or it was declined. ``hides`` as in ``pick``."""
+        options = self.district_options(verb, places)
         return (yield from self.pick("district", sentence, options, no=no, hides=hides)).partition(":")[2]
 
     def tell_choice(self, slug: str) -> None:
@@ -162,9 +168,7 @@ class Asking(Safety):
         self, most: int, places: Iterable[str], sentence: str, *, verb: str = "choose"
     ) -> Effect[list[str]]:  # fmt: skip
         """Up to so many of these districts; ``{most}`` in the sentence is how many. Absent: none."""
-        known = list(places)
-        options = [plain(f"{verb}:{slug}", verb, "{district:district}", district=slug)
-                   for slug in self.districts if slug in known]  # fmt: skip
+        options = self.district_options(verb, places)
         most = min(most, len(options))
         if most <= 0:
             return []
@@ -173,30 +177,20 @@ class Asking(Safety):
         )
         return [pick.partition(":")[2] for pick in picks]
 
-    def pick_rival(
-        self,
-        places: Iterable[str],
-        sentence: str = "{card:card}: which Villain?",
-        *,
-        verb: str = "choose",
-        no: str = "",
-    ) -> Effect[int]:
-        """A rival whose Villain stands in one of these districts, in Infamy Order; NOBODY if there is none."""
+    def move_rival_villain(self, places: Iterable[str], to: Sequence[str]) -> Effect[int]:
+        """Move one rival Villain out of these districts to one of ``to``; returns its seat, NOBODY if none moved."""
         known = list(places)
         options = [
-            plain(f"{verb}:{seat}", verb, "{who:seat} in {district:district}", who=seat,
+            plain(f"move:{seat}", "move", "{who:seat} in {district:district}", who=seat,
                   district=self.player(seat).where)
             for seat in self.rivals(self.me) if self.player(seat).where in known
         ]  # fmt: skip
-        taken = yield from self.pick("rival", sentence, options, no=no)
-        return int(taken.partition(":")[2]) if taken else NOBODY
-
-    def move_rival_villain(self, places: Iterable[str], to: Sequence[str], *, no: str = "") -> Effect[int]:
-        """Move one rival Villain out of these districts to one of ``to``; returns its seat, NOBODY if none moved."""
-        seat = yield from self.pick_rival(places, "{card:card}: move which Villain?", verb="move", no=no)
-        if seat != NOBODY:
-            slug = yield from self.pick_district(to, "{card:card}: move the Villain where?", verb="move")
-            self.move_villain(seat, slug)
+        taken = yield from self.pick("rival", "{card:card}: move which Villain?", options)
+        if not taken:
+            return NOBODY
+        seat = int(taken.partition(":")[2])
+        slug = yield from self.pick_district(to, "{card:card}: move the Villain where?", verb="move")
+        self.move_villain(seat, slug)
         return seat
 
     def travel(self, places: Iterable[str]) -> Effect[None]:
@@ -207,12 +201,12 @@ class Asking(Safety):
         if slug:
             self.move_villain(self.me, slug)
 
-    def pick_hero(self, places: Iterable[str], *, no: str = "") -> Effect[str]:
+    def pick_hero(self, places: Iterable[str]) -> Effect[str]:
         """A Hero in one of these districts; empty if there is none."""
         known = list(places)
         options = [plain(f"choose:{hero}", "choose", "{hero:hero} in {district:district}", hero=hero, district=slug)
                    for hero, slug in self.state.heroes.items() if slug in known]  # fmt: skip
-        return (yield from self.pick("hero", "{card:card}: which Hero?", options, no=no)).partition(":")[2]
+        return (yield from self.pick("hero", "{card:card}: which Hero?", options)).partition(":")[2]
 
     def lead_hero(self, places_of: Callable[[str], Iterable[str]]) -> Effect[bool]:
         """Move a Hero on the board to a district out of those that ``places_of`` its own gives. False without one."""

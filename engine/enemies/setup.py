@@ -182,16 +182,14 @@ def start_in(t: Turn, seat: int) -> Effect[None]:
     player = t.player(seat)
     public = text("{who:seat} chooses where to start.", who=seat)
     calm = min(t.districts, key=lambda slug: len(t.villains_in(slug)))
-    options = [plain(f"place:{slug}", "place", "{district:district}", district=slug) for slug in t.districts]
+    options = t.district_options("place", t.districts)
     prompt = text("Where do your Villain and 2 Goons start?")
     taken = yield from t.choose(seat, "start", public, prompt, options, default=f"place:{calm}")
     player.where = taken.partition(":")[2]
     t.say("start", "{who:seat}'s Villain starts in {district:district}.", who=seat, district=player.where)
     _ = t.add_goons(START_GOONS, player.where)
     empty = min(t.neighbours(player.where), key=t.goons_in)
-    near = [
-        plain(f"place:{slug}", "place", "{district:district}", district=slug) for slug in t.neighbours(player.where)
-    ]
+    near = t.district_options("place", t.neighbours(player.where))
     prompt = text("Which adjacent district gets 1 Goon?")
     taken = yield from t.choose(seat, "start-goon", public, prompt, near, default=f"place:{empty}")
     _ = t.add_goons(START_NEIGHBOUR, taken.partition(":")[2])

@@ -7,7 +7,7 @@ from typing import cast
 
 from engine.core.dice import Dice
 from engine.core.text import Text
-from engine.enemies.board import Glance, Onlooker, stuck_escapes_on
+from engine.enemies.board import DROPPED_ESCAPES_ON, Glance, Onlooker, stuck_escapes_on
 from engine.enemies.design import EVENTS, INCOMES, POWERS, VILLAINS, WEAPONS
 from engine.enemies.map import BRIDGE_NAMES, BUILDINGS, DISTRICTS, FIRE, HEROES, TOKENS
 from engine.enemies.menu import menu_of
@@ -47,7 +47,8 @@ from engine.enemies.words import RULE_TEXTS
 
 LAP = 50
 """Spaces of the Infamy track (EG-004)."""
-ESCAPES = (4, 6)
+ESCAPES = (7 - DROPPED_ESCAPES_ON, 6)
+"""Chance of a dropped Goon to escape, as a fraction (EG-163)."""
 
 
 def view_of(state: EnemiesState, seat: int | None) -> EnemiesView:

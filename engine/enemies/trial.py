@@ -96,7 +96,7 @@ def escape(t: Turn, seat: int) -> Effect[None]:
         player.base, player.escaped = player.base + player.escaped, 0
         t.say("trial", "Heroes are everywhere: {who:seat}'s Goons go back to the base.", who=seat)
         return
-    options = [plain(f"place:{slug}", "place", "{district:district}", district=slug) for slug in free]
+    options = t.district_options("place", free)
     prompt = text("{count|escaped Goon|escaped Goons} of yours: to which district?", count=player.escaped)
     public = text("{who:seat} places escaped Goons.", who=seat)
     taken = yield from t.choose(seat, "escape", public, prompt, options, default=f"place:{best_of(t, seat, free)}")
