@@ -53,8 +53,13 @@ async def read_given(db: Read, rows: Rows, now: float) -> Given:
 
 
 def next_plan(rows: Rows, position: Position[Any, Any] | None, given: Given) -> Plan | None:
-    """The first awaited seat whose answer comes by itself; None when people are awaited, or nothing may happen."""
+    """The first awaited seat whose answer comes by itself; None when people are awaited, or nothing may happen.
+
+    At a deserted table nothing does until somebody is back: computers do not play a game to its end among themselves.
+    """
     table = rows.table
+    if rows.deserted:
+        return None
     if table.status != "running" or table.fault is not None or position is None or position.ask is None:
         return None
     open_ask = position.ask

@@ -57,6 +57,11 @@ class Rows:
         """Those of the persons for whom no computer plays meanwhile, by seat."""
         return {number: person for number, person in self.persons.items() if self._plays(number)}
 
+    @property
+    def deserted(self) -> bool:
+        """Whether computers play for all the people who sit here, so that nobody would see the game."""
+        return bool(self.persons) and not self.present
+
     def _plays(self, number: int) -> bool:
         seat = self.seat(number)
         return seat is not None and seat.stand_in is None

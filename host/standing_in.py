@@ -17,6 +17,13 @@ async def stand_in_for(book: Book, person: Person, until: float) -> None:
     await book.set_seat(seat.seat, **{**fresh(None, None), "stand_in": level, "stand_in_until": until})
     words = "{person:person} is away until {until:when}, and a computer plays meanwhile. /table join ends it earlier."
     book.tell(words, person=person.id, until=int(until))
+    tell_if_deserted(book)
+
+
+def tell_if_deserted(book: Book) -> None:
+    """Tell a table that it waits because computers play for all its people."""
+    if book.rows.deserted:
+        book.tell("Computers play for all who sit here, so the table waits until one of them is back.")
 
 
 async def give_back(book: Book, seat: Seat, line: Text) -> None:

@@ -33,6 +33,43 @@ async def test_the_computer_plays_meanwhile_and_the_table_is_told_until_when(sta
     assert told[0].startswith("Ana is away until ")
 
 
+WAITS = "Computers play for all who sit here, so the table waits until one of them is back."
+
+
+async def test_computers_do_not_play_a_game_to_its_end_while_nobody_is_there(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, computers=("easy",))
+    await stage.host.set_away(ANA, stage.clock.now() + 3 * DAY, computer=True)
+    await stage.host.settled()
+    assert WAITS not in stage.post.lines(CHANNEL)
+    await stage.host.set_away(BEN, stage.clock.now() + 5 * DAY, computer=True)
+    await stage.host.settled()
+    assert WAITS == stage.post.lines(CHANNEL)[-1]
+    before = await stage.scene(table)
+    await pass_days(stage, 2.9)
+    assert before.view == (await stage.scene(table)).view
+    await pass_days(stage, 0.2)
+    assert [ANA] == await stage.asked(table, ANA)
+
+
+@pytest.mark.parametrize("leavers", ["computer", "leaves"])
+async def test_whoever_leaves_a_table_to_somebody_for_whom_a_computer_plays_leaves_it_waiting(
+    stage: Stage, leavers: str
+) -> None:
+    table = await stage.table(ANA, BEN, CLEO, leavers=leavers)
+    for person in (ANA, CLEO):
+        await stage.host.set_away(person, stage.clock.now() + 3 * DAY, computer=True)
+    await stage.host.resign(table, BEN)
+    await stage.host.settled()
+    assert WAITS == stage.post.lines(CHANNEL)[-1]
+    assert "running" == (await stage.host.table(table)).status
+    before = await stage.scene(table)
+    await pass_days(stage, 1)
+    assert before.view == (await stage.scene(table)).view
+    await stage.host.join(table, ANA)
+    await stage.host.settled()
+    assert [ANA] == await stage.asked(table, ANA)
+
+
 async def test_the_seat_is_handed_back_when_the_days_are_over(stage: Stage) -> None:
     table = await away(stage)
     await pass_days(stage, 2.9)
