@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine import Json, Text
 from host.book import Book
-from host.checks import check_belongs, check_not_over, check_room, check_started, own_seat, seat_at
+from host.checks import check_belongs, check_not_over, check_present, check_room, check_started, own_seat, seat_at
 from host.clocks import DAY
 from host.house import House
 from host.mail import Notice
@@ -98,10 +98,10 @@ class Exchanging(House):
         async def work(book: Book) -> Text:
             check_started(book)
             mine, theirs = own_seat(book, by), seat_at(book, seat)
-            if theirs.person_id is None or seat not in book.rows.present:
-                raise refuse("A computer plays that seat: seats are swapped with people.")
             if mine.seat == seat:
                 raise refuse("That is your own seat.")
+            check_present(mine)
+            _check_there(book, theirs)
             _ = await own_side(book, by.id, [theirs])
             await _check_no_window(book)
             asked = book.rows.poll(SWAP)
@@ -140,6 +140,8 @@ class Exchanging(House):
                 return Text("All keep their seats.")
             if seat.seat != pair[1].seat:
                 raise refuse("Whoever you have asked has to agree, not you.")
+            check_present(seat)
+            _check_there(book, pair[0])
             await _check_no_window(book)
             await book.close_poll(SWAP)
             await _swap(book, *pair)
@@ -255,6 +257,12 @@ def _swapping(book: Book, poll: Poll) -> tuple[Seat, Seat] | None:
     if one is None or other is None or [one.person_id, other.person_id] != poll.detail.get("persons"):
         return None
     return one, other
+
+
+def _check_there(book: Book, other: Seat) -> None:
+    """Raise HostRefusal where a computer plays: of an own one, or of somebody who is away meanwhile."""
+    if other.seat not in book.rows.present:
+        raise refuse("A computer plays that seat: seats are swapped with people.")
 
 
 async def _check_no_window(book: Book) -> None:

@@ -127,6 +127,31 @@ async def test_a_swap_that_was_asked_before_is_not_agreed_to_in_a_reaction(w: Wo
     assert words == await refused(w, w.bob.slash("table decide", where=place, choice="swap"))
 
 
+async def test_nobody_swaps_seats_for_whom_a_computer_plays(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    await w.alice.slash("me away", days=3, computer=True)
+    own = "A computer plays for you: take your seat back with /table join first."
+    theirs = "A computer plays that seat: seats are swapped with people."
+    assert own == await refused(w, w.alice.slash("table swap", where=place, seat=2))
+    assert theirs == await refused(w, w.bob.slash("table swap", where=place, seat=1))
+
+
+@pytest.mark.parametrize(
+    ("away", "said"),
+    [
+        ("alice", "A computer plays that seat: seats are swapped with people."),
+        ("bob", "A computer plays for you: take your seat back with /table join first."),
+    ],
+)
+async def test_a_swap_waits_for_whoever_a_computer_plays_for_meanwhile(w: World, away: str, said: str) -> None:
+    place = await started(w, w.alice, w.bob)
+    await w.alice.slash("table swap", where=place, seat=2)
+    await getattr(w, away).slash("me away", days=3, computer=True)
+    assert said == await refused(w, w.bob.press("Swap seats", place))
+    await getattr(w, away).slash("me back")
+    assert "You sit in seat 1 now." == (await w.bob.press("Swap seats", place)).text
+
+
 async def test_a_seat_that_has_left_the_game_is_neither_swapped_nor_given_away(w: World, games: Games) -> None:
     games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8), C=team(on=5), dice=[2, 1, 1]))
     place = await started(w, w.alice, w.bob, w.carol, leavers="leaves")
