@@ -206,7 +206,9 @@ def poll_info(rows: Rows, poll: Poll) -> PollInfo | None:
         if persons != detail.get("persons"):
             return None
         deciders = (_number(subject) or 0,)
-    line, votes = detail.get("line"), {int(seat): str(vote) for seat, vote in poll.votes.items()}
+    line = detail.get("line")
+    # Whoever has gone since has no voice any more.
+    votes = {int(seat): str(vote) for seat, vote in poll.votes.items() if int(seat) in rows.present}
     return PollInfo(
         poll.topic, _number(detail.get("ask")) or 0, "" if subject is None else str(subject), deciders, votes, by,
         _number(detail.get("turn")) or 0, text_from_json(line) if line is not None else None,

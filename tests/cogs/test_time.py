@@ -76,6 +76,17 @@ async def test_of_two_others_the_first_voice_is_counted_and_shown(w: World) -> N
     assert "So it is done." == (await w.carol.slash("table decide", where=place, choice="default")).text
 
 
+async def test_the_voice_of_somebody_who_leaves_is_neither_counted_nor_shown(w: World) -> None:
+    place = await late(w, w.bob, w.carol, w.dave)
+    await w.bob.press("Default answer", place)
+    await w.bob.slash("table leave", where=place)
+    panel = w.alice.find("Act", place).text
+    assert "To decide: **Carol**, **Dave**." in panel
+    assert "So far" not in panel
+    await w.carol.press("Wait once more", place)
+    assert "So far: Wait once more: 1." in w.alice.find("Act", place).text
+
+
 async def test_nobody_else_and_not_whoever_is_late_can_decide(w: World) -> None:
     place = await late(w, w.bob)
     own = "Your own time has run out, so the others decide: answer, and all is well."
