@@ -59,6 +59,18 @@ def texts(svg: str) -> list[Words]:
     return list(_texts(ET.fromstring(svg), 0, 0))
 
 
+def on_each_other(svg: str) -> list[tuple[str, str]]:
+    """Pairs of texts that lie on each other."""
+    found = texts(svg)
+    return [(a.words, b.words) for n, a in enumerate(found) for b in found[:n] if a.overlaps(b)]
+
+
+def beyond_the_edge(svg: str) -> list[str]:
+    """Texts that come nearer than 4 to an edge of the picture, or leave it."""
+    wide, high = map(float, next(elements(svg)).get("viewBox", "").split()[2:])
+    return [t.words for t in texts(svg) if t.left < 4 or t.right > wide - 4 or t.top < 4 or t.bottom > high - 4]
+
+
 def _texts(element: ET.Element, x: float, y: float) -> Iterator[Words]:
     for child in element:
         if child.tag == f"{SVG}g":

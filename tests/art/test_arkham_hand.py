@@ -6,12 +6,11 @@ import pytest
 
 from art import Picture, draw
 from art.arkham_hand import ACROSS, picture, wrapped
-from art.arkham_layout import WIDTH
 from art.picture import ALT_LIMIT
 from art.typeface import width
 from engine.arkham.view import ArkhamView, CardView, HandView
 from tests.art.arkham_tables import CARDS, card, player, table
-from tests.art.ink import elements, texts
+from tests.art.ink import beyond_the_edge, elements, on_each_other, texts
 
 EVERY = [card(slug) for slug in CARDS]
 
@@ -44,8 +43,7 @@ def test_every_card_shows_its_name_and_its_whole_text(each: CardView) -> None:
 
 @pytest.mark.parametrize("each", EVERY, ids=list(CARDS))
 def test_no_word_of_a_card_lies_on_another(each: CardView) -> None:
-    placed = texts(drawn(each).svg)
-    assert [] == [(a.words, b.words) for n, a in enumerate(placed) for b in placed[:n] if a.overlaps(b)]
+    assert [] == on_each_other(drawn(each).svg)
 
 
 @pytest.mark.rule("SH-065")
@@ -56,10 +54,7 @@ def test_a_card_of_two_types_shows_both() -> None:
 @pytest.mark.parametrize("count", [1, 5, 6, 10, 13])
 def test_no_word_lies_on_another_or_leaves_the_picture(count: int) -> None:
     found = drawn(*(EVERY[number * 7 % len(EVERY)] for number in range(count)))
-    placed = texts(found.svg)
-    height = float(next(elements(found.svg)).get("viewBox", "").split()[3])
-    assert [] == [(a.words, b.words) for n, a in enumerate(placed) for b in placed[:n] if a.overlaps(b)]
-    assert [] == [t.words for t in placed if t.left < 4 or t.right > WIDTH - 4 or t.top < 4 or t.bottom > height - 4]
+    assert ([], []) == (on_each_other(found.svg), beyond_the_edge(found.svg))
     assert f"Your hand: {count} card{'' if count == 1 else 's'}" in words_of(found)
     assert draw(found.svg).startswith(b"\x89PNG")
 

@@ -34,7 +34,7 @@ from tests.art.arkham_tables import (
     stack,
     table,
 )
-from tests.art.ink import SVG, Pixels, elements, texts
+from tests.art.ink import SVG, Pixels, beyond_the_edge, elements, on_each_other, texts
 
 TABLES = many_tables()
 BUSY = busy_turn()
@@ -51,11 +51,7 @@ def words_of(view: ArkhamView) -> list[str]:
 
 def faults(svg: str) -> list[object]:
     """Texts that lie on each other or leave the picture."""
-    found = texts(svg)
-    height = float(next(elements(svg)).get("viewBox", "").split()[3])
-    lying = [(a.words, b.words) for n, a in enumerate(found) for b in found[:n] if a.overlaps(b)]
-    lost = [t.words for t in found if t.left < 4 or t.right > WIDTH - 4 or t.top < 4 or t.bottom > height - 4]
-    return [*lying, *lost]
+    return [*on_each_other(svg), *beyond_the_edge(svg)]
 
 
 @pytest.mark.parametrize("names", [NAMES, HOSTILE, ()], ids=["people", "hostile", "nameless"])

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from art import Picture, draw
-from art.breakout_layout import PLATE, WIDTH, lay_out
+from art.breakout_layout import PLATE, lay_out
 from art.breakout_track import picture
 from art.palette import BLANK, HALO, SEATS, SPACES, tile_ink
 from art.villain_badges import BADGES
 from engine.breakout.view import BreakoutView, HandView, RollView
-from tests.art.ink import SVG, Pixels, Words, elements, texts
+from tests.art.ink import SVG, Pixels, Words, beyond_the_edge, elements, on_each_other, texts
 from tests.art.tables import (
     NAMES,
     VILLAINS,
@@ -55,10 +55,7 @@ def test_every_table_gives_well_formed_svg_of_harmless_elements(table: str, name
 @pytest.mark.parametrize("table", TABLES)
 def test_no_two_texts_lie_on_each_other_and_all_lie_on_the_picture(table: str, names: tuple[str, ...]) -> None:
     svg = picture(TABLES[table], names).svg
-    found = texts(svg)
-    assert [] == [(a.words, b.words) for n, a in enumerate(found) for b in found[:n] if a.overlaps(b)]
-    height = float(next(elements(svg)).get("viewBox", "").split()[3])
-    assert [] == [t.words for t in found if t.left < 4 or t.right > WIDTH - 4 or t.top < 4 or t.bottom > height - 4]
+    assert ([], []) == (on_each_other(svg), beyond_the_edge(svg))
 
 
 @pytest.mark.parametrize("table", TABLES)

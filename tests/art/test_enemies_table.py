@@ -48,7 +48,7 @@ from tests.art.enemies_cities import (
     villain,
     weapon,
 )
-from tests.art.ink import SVG, elements, texts
+from tests.art.ink import SVG, beyond_the_edge, elements, on_each_other, texts
 
 TABLES = many_cities()
 
@@ -72,10 +72,7 @@ def test_every_table_gives_well_formed_svg_of_harmless_elements(table: str, name
 @pytest.mark.parametrize("table", TABLES)
 def test_no_two_texts_lie_on_each_other_and_all_lie_on_the_picture(table: str, names: tuple[str, ...]) -> None:
     svg = picture(TABLES[table], names).svg
-    found = texts(svg)
-    assert [] == [(a.words, b.words) for n, a in enumerate(found) for b in found[:n] if a.overlaps(b)]
-    height = float(next(elements(svg)).get("viewBox", "").split()[3])
-    assert [] == [t.words for t in found if t.left < 4 or t.right > WIDTH - 4 or t.top < 4 or t.bottom > height - 4]
+    assert ([], []) == (on_each_other(svg), beyond_the_edge(svg))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -83,8 +80,7 @@ def test_no_two_texts_of_a_real_game_lie_on_each_other(seats: int) -> None:
     views = met_in_a_game(seats, seats, duos=seats == 4)
     assert {"setup", "prep", "action", "over"} <= {view.phase for view in views}
     for view in views:
-        found = texts(drawn(view).svg)
-        assert [] == [(a.words, b.words) for n, a in enumerate(found) for b in found[:n] if a.overlaps(b)]
+        assert [] == on_each_other(drawn(view).svg)
 
 
 def test_a_table_that_is_not_set_up_yet_is_drawn_without_a_city() -> None:
