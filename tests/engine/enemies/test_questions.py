@@ -90,6 +90,53 @@ def test_whoever_reads_the_log_knows_where_goons_came_from() -> None:
     t.idle()
 
 
+@pytest.mark.rule("EG-217")
+def test_the_log_of_a_turn_tells_every_step_card_weapon_burn_ability_income_and_the_purchase() -> None:
+    t = city(A=P("joker", at="uptown", hand="shakedown", weapons="flame-thrower", money=5), B=P("bane", at="midtown"),
+             C=P(at="downtown"), buildings={"midtown": "tower"}, docks="encore, ambush",
+             income="blackmail-the-wealthy")  # fmt: skip
+    t.takes("A", "play:shakedown").takes("A", "move:midtown").takes("A", "weapon:flame-thrower").takes("A", "income")
+    t.takes("A", "buy:ambush@1")
+    assert [
+        "A plays Shakedown.",
+        "A gains 4 Money.",
+        "A goes to Midtown for 1 Movement.",
+        "A pays B 1 Money.",
+        "A uses Flame Thrower.",
+        "A Burns Tower in Midtown: 11 Fires left.",
+        "A's Ability: The Joker.",
+        "A gains 2 Infamy, now 2.",
+        "A gains 1 Money.",
+        "A Gains Income: 3 Money.",
+        "A purchases Ambush for 1 Money.",
+        "B's turn, from Midtown with 2 Movement.",
+    ] == t.log()
+    t.idle()
+
+
+@pytest.mark.rule("EG-217")
+def test_the_log_of_the_prep_phase_tells_every_henchman_and_what_its_room_did_but_not_the_card_that_was_drawn() -> None:
+    t = city(phase="prep", A=P(money=9), B=P(), C=P(at="uptown"), D=P(at="uptown"), market="pistol, sword",
+             power_deck="encore", buildings={"uptown": "tower"})  # fmt: skip
+    t.takes("A", "place:room-weapon").takes("A", "buy:sword").takes("B", "place:room-goons").takes("B", "send:2")
+    t.takes("C", "place:room-burn").takes("C", "burn:tower@uptown").takes("D", "place:room-power").takes("D", "yes")
+    told = [
+        "A's Henchman goes to the Arms Room.",
+        "A purchases Sword for 4 Money.",
+        "B's Henchman goes to the Crew Room.",
+        "B: 2 Goons from the supply to Arkham Asylum.",
+        "C's Henchman goes to the Fire Room.",
+        "C Burns Tower in Uptown: 11 Fires left.",
+        "D's Henchman goes to the Plan Room.",
+        "D draws a Power Card.",
+        "Turn order: A, B, C, D.",
+        "A's turn, from Midtown with 2 Movement.",
+    ]
+    assert told == t.log() == t.log(to="C")
+    assert [*told[:8], "You draw Encore.", *told[8:]] == t.log(to="D")
+    t.idle()
+
+
 @pytest.mark.rule("EG-203")
 def test_a_list_of_25_with_one_to_decline_begins_with_the_district_too() -> None:
     buildings = {"uptown": EVERY, "mercey-island": EVERY, "midtown": EVERY, "downtown": "bank, tower, warehouse"}
