@@ -116,7 +116,7 @@ def test_the_log_of_a_turn_tells_every_step_card_weapon_burn_ability_income_and_
 
 @pytest.mark.rule("EG-217")
 def test_the_log_of_the_prep_phase_tells_every_henchman_and_what_its_room_did_but_not_the_card_that_was_drawn() -> None:
-    t = city(phase="prep", A=P(money=9), B=P(), C=P(at="uptown"), D=P(at="uptown"), market="pistol, sword",
+    t = city(phase="prep", A=P(money=9), B=P(), C=P("bane", at="uptown"), D=P(at="uptown"), market="pistol, sword",
              power_deck="encore", buildings={"uptown": "tower"})  # fmt: skip
     t.takes("A", "place:room-weapon").takes("A", "buy:sword").takes("B", "place:room-goons").takes("B", "send:2")
     t.takes("C", "place:room-burn").takes("C", "burn:tower@uptown").takes("D", "place:room-power").takes("D", "yes")
