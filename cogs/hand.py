@@ -162,6 +162,7 @@ def _items(scene: HandScene, draft: Sequence[str], group: str) -> list[discord.u
     row = min(last, ROWS - 1)
     items.append(button(Press(table.id, 0, scene.seat, REFRESH), say("Refresh"), row))
     if scene.may_undo:
-        items.append(button(Press(table.id, 0, scene.seat, UNDO), say("Take back"), row))
+        ask = 0 if scene.face is None else scene.face.id
+        items.append(button(Press(table.id, ask, scene.seat, UNDO), say("Take back"), row))
     items.append(discord.ui.Button(label=say("To the table"), url=table_link(scene), row=row))
     return items

@@ -86,7 +86,8 @@ class Router(commands.Cog):
     ) -> tuple[str | None, list[str]]:
         """Do what a press in a hand says: what the person is told, and the draft that is to be shown."""
         if press.verb == UNDO:
-            reply = await self.host.undo(press.table, person_of(interaction), interaction=str(interaction.id))
+            who, name = person_of(interaction), str(interaction.id)
+            reply = await self.host.undo(press.table, who, ask=press.ask, interaction=name)
             return spoken(reply.text, await self.host.table(press.table)), []
         if press.verb in (REFRESH, GROUP, ANEW):
             return None, []

@@ -44,16 +44,18 @@ class Playing(House):
 
         return await self.act(table_id, by, interaction, work)
 
-    async def undo(self, table_id: int, by: Person, *, interaction: str | None = None) -> Reply:
-        """Take back one's own last answer."""
+    async def undo(self, table_id: int, by: Person, *, ask: int | None = None, interaction: str | None = None) -> Reply:
+        """Take back one's own last answer. ``ask``: the ask that a button belongs to, so that no step more is taken."""
 
         async def work(book: Book) -> Text:
             check_running(book)
             seat = own_seat(book, by)
-            await book.position()
+            now = (await book.position()).ask
             found = await own_undo(book.tx, Sight(book.rows, book.known), seat.seat)
             if isinstance(found, Text):
                 raise refuse(found.id, **found.values)
+            if ask is not None and (now is None or now.id != ask):
+                raise refuse("The table has moved on. Look at what is shown now.")
             line = Text("{who:seat} has taken back the last step.", {"who": seat.seat})
             # What was planned would do the same again.
             await plans.clear(book.tx, table_id, seat.seat)

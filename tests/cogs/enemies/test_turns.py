@@ -8,7 +8,7 @@ from simcord import ChannelHandle
 
 from engine import Game
 from tests.cogs.enemies.arranged import Arranged
-from tests.cogs.table import act, asked, opened, scene, started
+from tests.cogs.table import act, asked, left_behind, opened, scene, started
 from tests.engine.enemies.city import CityTable, P, city
 from tests.sim.harness import Person, Shown, World
 
@@ -281,3 +281,19 @@ async def test_the_options_of_a_table_are_offered_with_their_values(w: World) ->
     offered = await w.alice.autocomplete("table open", "options", "", game="enemies")
     values = ["batman=the-dark-knight", "villains=free", "villains=random", "gifts=false", "duos=true"]
     assert values == list(offered.values())
+
+
+async def test_pressing_take_back_twice_takes_one_step_back(w: World, games: Games) -> None:
+    place = await at(w, games, street())
+    hand = await act(w.alice, place, "Move: Midtown for 1 Movement", "Income: 4 Money")
+    [name] = [each.custom_id for each in hand.buttons if each.label == "Take back"]
+    assert name is not None
+    first, second = await left_behind(w, name), await left_behind(w, name)
+    await w.alice.click(first, name)
+    assert first.text.startswith("Your last step is taken back.\n")
+    reply = await w.alice.click(second, name)
+    assert "The table has moved on. Look at what is shown now." == reply.text
+    assert 1 == w.bob.screen(place).count("**Alice** has taken back the last step.")
+    # The button of the present takes the step before it.
+    assert "Your last step is taken back." in (await act(w.alice, place, "Take back")).text
+    assert {"Move: Midtown for 1 Movement"} <= set(labels(await act(w.alice, place)))
