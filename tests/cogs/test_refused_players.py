@@ -7,7 +7,7 @@ import pytest
 from simcord import ChannelHandle
 
 from cogs.boards import BOARDS
-from engine import Game
+from engine import Game, OrderChoice
 from tests.cogs.arranged import Arranged
 from tests.cogs.enemies.arranged import Arranged as Started
 from tests.cogs.refusals import refused
@@ -20,6 +20,14 @@ Games = dict[str, Game[Any, Any]]
 
 STANDS_STILL = "The table stands still because something failed: a moderator can answer, undo or skip."
 NOWHERE = "You do not sit at this table, so you {what} here."
+
+
+class Unplanned(Arranged):
+    """A game in which nothing can be planned."""
+
+    @property
+    def stops(self) -> tuple[OrderChoice, ...]:
+        return ()
 
 
 async def faulted(w: World, games: Games) -> ChannelHandle:
@@ -121,7 +129,22 @@ async def test_a_list_of_plans_has_an_end_and_holds_nothing_twice(w: World, game
     assert full == await refused(w, w.bob.slash("table plan", where=place, move=offered[20]))
 
 
+async def test_in_a_game_without_planned_moves_none_is_planned(w: World, games: Games) -> None:
+    games["breakout"] = Unplanned(race(A=team(on=3), B=team(on=8)))
+    place = await started(w, w.alice, w.bob)
+    assert "Nothing can be planned in this game." == await refused(
+        w, w.bob.slash("table plan", where=place, move="roll")
+    )
+
+
 # catching up, cards, records
+
+
+async def test_too_many_cards_that_could_be_meant_are_listed(w: World) -> None:
+    offered = list(await w.alice.autocomplete("card", "name", "ba"))
+    said = ", ".join([*offered[:12], "…"])
+    words = f"Several cards fit; pick one from the list: {said}."
+    assert words == await refused(w, w.alice.slash("card", name="ba"))
 
 
 async def test_a_page_of_news_is_not_turned_for_somebody_who_is_forgotten(w: World) -> None:
