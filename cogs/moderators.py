@@ -173,7 +173,7 @@ class Moderators(
     async def repair(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
         """Repair: to be used in the channel where the table is to be played if its own is gone."""
         at = await self._at(interaction, table)
-        _check_permissions(interaction, at)
+        await _check_permissions(interaction, at)
         channel, thread = interaction.channel_id or 0, None
         if isinstance(interaction.channel, discord.Thread):
             channel, thread = interaction.channel.parent_id, interaction.channel.id
@@ -229,11 +229,26 @@ class Moderators(
         await interaction.edit_original_response(content=spoken(reply.text, now))
 
 
-def _check_permissions(interaction: discord.Interaction, table: TableInfo) -> None:
-    """Raise Sentence that names what the bot lacks where a table is played, if that place is there."""
-    guild = interaction.guild
-    place = guild.get_channel_or_thread(table.place_id) if guild is not None else None
-    if guild is None or place is None:
+async def _check_permissions(interaction: discord.Interaction, table: TableInfo) -> None:
+    """Raise Sentence that names what the bot lacks where a table is played, or here if that place is gone."""
+    guild, here = interaction.guild, interaction.channel
+    if guild is None:
+        return
+    place = guild.get_channel_or_thread(table.place_id)
+    try:
+        # A thread that sleeps is not known without asking.
+        place = place or await guild.fetch_channel(table.place_id)
+    except discord.NotFound:
+        missing = lacking(interaction.app_permissions, in_thread=isinstance(here, discord.Thread))
+        if missing and isinstance(here, discord.abc.GuildChannel | discord.Thread):
+            words = (
+                "The place of table {table} is gone, and here I need: {missing}. "
+                "Give me that in {mention} first, or use this in another channel."
+            )
+            raise Sentence(say(words, table=table.id, missing=missing, mention=here.mention)) from None
+        return
+    except discord.HTTPException:
+        # The repair finds out itself, and says so.
         return
     missing = lacking(place.permissions_for(guild.me), in_thread=isinstance(place, discord.Thread))
     if missing:

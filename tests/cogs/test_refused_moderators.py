@@ -166,6 +166,34 @@ async def test_a_table_where_the_bot_lacks_a_permission_is_not_repaired(w: World
     assert words == await refused(w, w.max.slash("mod repair", table="1", reason="the panel is gone"))
 
 
+@pytest.mark.parametrize("where", ["thread", "here"])
+async def test_a_table_whose_place_is_gone_is_set_up_only_where_the_bot_can_write(w: World, where: str) -> None:
+    other, third = w.guild.create_text_channel("gotham"), w.guild.create_text_channel("bludhaven")
+    place = await started(w, w.alice, w.bob, place=where)
+    await w.delete_place(place)
+    await w.deny("send_messages", "embed_links", channel=other)
+    words = (
+        "The place of table 1 is gone, and here I need: Embed Links, Send Messages. Give me that in #gotham first, "
+        "or use this in another channel."
+    )
+    gone = "the thread was deleted"
+    assert words == await refused(w, w.max.slash("mod repair", where=other, table="1", reason=gone))
+    assert "The table is set up again." == (await w.max.slash("mod repair", where=third, table="1", reason=gone)).text
+    [now] = third.threads if where == "thread" else [third]
+    assert f"**Max** has had the table repaired: {gone}" in w.carol.screen(now)
+    assert "Waiting for **Alice**, **Bob**" in w.carol.find("Act", now).text
+
+
+async def test_a_table_in_a_thread_that_sleeps_is_repaired_from_where_the_bot_cannot_write(w: World) -> None:
+    other = w.guild.create_text_channel("gotham")
+    place = await started(w, w.alice, w.bob)
+    await w.archive(place)
+    await w.deny("send_messages", channel=other)
+    reply = await w.max.slash("mod repair", where=other, table="1", reason="it sleeps")
+    assert "The table is set up again." == reply.text
+    assert "**Max** has had the table repaired: it sleeps" in w.carol.screen(place)
+
+
 # a whole server
 
 
