@@ -8,14 +8,6 @@ from cogs.limits import FIELD_VALUE, newest
 from cogs.words import escaped
 from host import GuildInfo, Host
 
-CLEAR = {
-    "role": "the moderators' role",
-    "openers": "the roles that may open tables",
-    "channels": "the channels for tables",
-    "limits": "the limits",
-}
-"""What can be taken away at once."""
-
 
 async def settings_embed(host: Host, guild_id: int) -> discord.Embed:
     """All that is set for a server."""

@@ -12,7 +12,6 @@ from host.house import House
 from host.refusal import refuse
 from host.scene import Pace, Person, Reply
 from host.sheet import LATE, SPEED
-from host.standing_in import take_back
 from host.ticking import CHOICES, decided, deciders, give_time, late_seats, settle
 from storage import Poll
 
@@ -111,16 +110,6 @@ class Deciding(House):
         if poll is not None and book.rows.present:
             await _settle_speed(book, poll)
         await super().agreed(book)
-
-    async def come_back(self, table_id: int, by: Person, *, interaction: str | None = None) -> Reply:
-        """Take one's own seat back from the computer that plays it meanwhile."""
-
-        async def work(book: Book) -> Text:
-            check_not_over(book)
-            _ = own_seat(book, by)
-            return await take_back(book, by)
-
-        return await self.act(table_id, by, interaction, work)
 
 
 async def _settle_speed(book: Book, poll: Poll) -> None:

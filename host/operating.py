@@ -1,4 +1,4 @@
-"""Around the tables: repair, export and import, servers, and forgetting a person."""
+"""Around the tables: repair, records of finished games, servers, and forgetting a person."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ from host.scene import Person, Reply, TableInfo
 from host.surveying import Surveying
 from host.undoing import Undoing
 from host.wishing import Wishing
-from storage import StorageError, Talk, Tx, forget, guilds, results, tables, talks, transfer
+from storage import Talk, Tx, forget, guilds, results, tables, talks, transfer
 
 NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
 
@@ -109,23 +109,6 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
         await self._moderate(table_id, by, "export", reason, interaction, work)
         async with self.store.reading() as db:
             return await transfer.finished_export(db, table_id)
-
-    async def export_table(self, table_id: int) -> dict[str, Json]:
-        """All of a table, secrets included, for the bot's host: to be moved to another database."""
-        try:
-            async with self.store.reading() as db:
-                return await transfer.export_table(db, table_id)
-        except StorageError as problem:
-            raise refuse("{problem}", problem=str(problem)) from None
-
-    async def import_table(self, document: Json) -> int:
-        """Store an exported table; returns its new id."""
-        try:
-            table_id = await self.store.transaction(lambda tx: transfer.import_table(tx, document))
-        except StorageError as problem:
-            raise refuse("{problem}", problem=str(problem)) from None
-        self.wake()
-        return table_id
 
     # servers
 

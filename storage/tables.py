@@ -185,13 +185,6 @@ async def at_place(db: Read, channel_id: int, statuses: Collection[Status] = LIV
     return await _search(db, where, (channel_id, channel_id), statuses, limit)
 
 
-async def under_channel(
-    db: Read, channel_id: int, statuses: Collection[Status] = LIVE, limit: int = 100
-) -> Found[Table]:
-    """The tables in this channel and in all threads below it, the last touched first."""
-    return await _search(db, "channel_id = ?", (channel_id,), statuses, limit)
-
-
 async def due(db: Read, at: float, limit: int = 100) -> list[int]:
     """The ids of the tables whose ``due_at`` is ``at`` or before, the earliest first."""
     rows = await db.all("SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at, id LIMIT ?", at, limit)
@@ -212,12 +205,6 @@ async def twins(db: Read, table_id: int) -> list[int]:
         table_id,
     )
     return [row[0] for row in rows]
-
-
-async def running(db: Read) -> int:
-    """How many tables are running."""
-    row = await db.one("SELECT count(*) FROM tables WHERE status = 'running'")
-    return 0 if row is None else row[0]
 
 
 async def _search(

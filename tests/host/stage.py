@@ -6,9 +6,9 @@ from typing import Any, Self
 
 import pytest
 
-from engine import Game, Text, render
+from engine import Game, Json, Text, render
 from host import HandScene, Host, HostRefusal, Opening, Person, Reply, Scene, names
-from storage import Store
+from storage import Store, transfer
 from tests.engine.lab import Lab
 from tests.host.clock import FakeClock
 from tests.host.post_office import PostOffice
@@ -71,6 +71,17 @@ class Stage:
         assert size == 16
         self._keys += 1
         return key(self._keys - 1)
+
+    async def exported(self, table_id: int) -> Json:
+        """All of a table, as `bot.py export` writes it."""
+        async with self.store.reading() as db:
+            return await transfer.export_table(db, table_id)
+
+    async def imported(self, document: Json) -> int:
+        """Take a table over, as `bot.py import` does it, and let the host find it; returns its number."""
+        table_id = await self.store.transaction(lambda tx: transfer.import_table(tx, document))
+        self.host.wake()
+        return table_id
 
     # errands
 

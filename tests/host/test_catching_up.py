@@ -290,6 +290,6 @@ async def test_what_is_told_in_a_reaction_window_does_not_tell_how_many_have_ans
 async def test_a_table_that_is_moved_takes_along_what_was_told(stage: Stage) -> None:
     table = await stage.table(ANA, BEN)
     await stage.host.pause(table, MOD, "lunch")
-    moved = await stage.host.import_table(await stage.host.export_table(table))
+    moved = await stage.imported(await stage.exported(table))
     for each in (table, moved):
         assert "{by:person} has paused the table: {why}" == ids(await stage.host.catch_up(each, CLEO, "start"))[-1]

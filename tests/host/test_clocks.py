@@ -101,11 +101,11 @@ async def test_the_others_can_let_a_computer_play_until_somebody_is_back(stage: 
     seat = (await stage.host.table(table)).seats[0]
     assert (ANA.id, True) == (seat.person_id, seat.stand_in)
     assert any("/table join gives it back" in line for line in stage.post.notices(ANA.id))
-    await stage.host.come_back(table, ANA)
+    await stage.host.join(table, ANA)
     await stage.host.settled()
     assert not (await stage.host.table(table)).seats[0].stand_in
     said = "You sit at this table already."
-    assert said == await refused(stage.host.come_back(table, ANA))
+    assert said == await refused(stage.host.join(table, ANA))
 
 
 async def test_the_others_can_open_the_seat_for_anybody(stage: Stage) -> None:

@@ -221,7 +221,7 @@ async def test_a_finished_game_that_is_imported_again_counts_once(tmp_path: Path
     async with Stage(tmp_path) as stage:
         table = await played(stage, ANA, BEN)
         wanted = [await of(stage, ANA, BEN), await ladder(stage.store)]
-        copy = await stage.host.import_table(await stage.host.export_table(table))
+        copy = await stage.imported(await stage.exported(table))
         await stage.host.settled()
         await stage.host.count_all()
         assert wanted == [await of(stage, ANA, BEN), await ladder(stage.store)]
@@ -236,7 +236,7 @@ async def test_of_two_copies_of_a_running_game_the_one_that_ends_first_counts(tm
         table = await stage.table(ANA, BEN, options={"goal": 6})
         for _ in range(2):
             await move(stage, table, ANA, BEN)
-        copy = await stage.host.import_table(await stage.host.export_table(table))
+        copy = await stage.imported(await stage.exported(table))
         await to_the_end(stage, copy, ANA, BEN)
         wanted = [await of(stage, ANA, BEN), await ladder(stage.store)]
         await to_the_end(stage, table, ANA, BEN)
@@ -248,10 +248,10 @@ async def test_a_copy_that_ended_earlier_counts_in_place_of_one_that_was_counted
     (tmp_path / "other").mkdir()
     async with Stage(tmp_path) as stage, Stage(tmp_path / "other") as other:
         table = await stage.table(ANA, BEN, options={"goal": 6})
-        moved = await other.host.import_table(await stage.host.export_table(table))
+        moved = await other.imported(await stage.exported(table))
         await to_the_end(other, moved, ANA, BEN, wait=1.0)
         await to_the_end(stage, table, ANA, BEN)
-        copy = await stage.host.import_table(await other.host.export_table(moved))
+        copy = await stage.imported(await other.exported(moved))
         assert 1 == await stage.host.count_all()
         assert {copy} == {result.table_id for some in await of(stage, ANA, BEN) for result in some}
         assert [1, 1] == [rating.games for rating in await ladder(stage.store)]

@@ -3,17 +3,17 @@
 from pathlib import Path
 
 from host import HandScene
-from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, Stage, first_card, refused
+from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, Stage, first_card
 
 
 async def test_an_exported_table_goes_on_in_another_database_where_it_was(stage: Stage, tmp_path: Path) -> None:
     table = await stage.table(ANA, BEN)
     await stage.click(table, ANA, "mix")
-    document = await stage.host.export_table(table)
+    document = await stage.exported(table)
     (tmp_path / "other").mkdir()
     async with Stage(tmp_path / "other") as other:
         await other.table(CLEO, BEN)
-        moved = await other.host.import_table(document)
+        moved = await other.imported(document)
         await other.host.settled()
         assert table != moved
         here, there = await stage.hand(table, ANA), await other.hand(moved, ANA)
@@ -21,11 +21,6 @@ async def test_an_exported_table_goes_on_in_another_database_where_it_was(stage:
         assert here.view == there.view
         await other.click(moved, ANA, interaction="another")
         assert [BEN] == await other.asked(moved, ANA, BEN)
-
-
-async def test_what_cannot_be_exported_or_imported_is_refused(stage: Stage) -> None:
-    assert "{problem}" == await refused(stage.host.export_table(77))
-    assert "{problem}" == await refused(stage.host.import_table({"format": "nonsense"}))
 
 
 async def test_a_forgotten_person_is_nowhere_and_the_games_go_on(stage: Stage) -> None:
