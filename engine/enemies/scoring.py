@@ -13,7 +13,7 @@ def score_phase(t: Turn) -> None:
     """Fires begin to count in the final round; the Event's other effects; which districts; scoring (EG-168)."""
     t.act()
     state = t.state
-    state.phase, state.doing = "score", state.event
+    state.phase, state.doing, state.to_act = "score", state.event, []
     if state.round == ROUNDS[state.seats]:
         state.fires_count = True
         t.say("score", "Fires and Ice count as Control now.")

@@ -87,13 +87,15 @@ def pistol(t: Turn, seat: int) -> Effect[None]:
 @tasks.task("escape", label="placing escaped Goons")
 def escape(t: Turn, seat: int) -> Effect[None]:
     """All escaped Goons of a player into one district without a Hero (EG-166, EG-167)."""
-    player = t.player(seat)
+    state, player = t.state, t.player(seat)
     t.me, t.armed = seat, False
+    state.to_act = [other for other in state.turn_order if t.player(other).escaped]
     if not player.escaped:
         return
     free = [slug for slug in t.districts if not t.heroes_in(slug)]
     if not free:
         player.base, player.escaped = player.base + player.escaped, 0
+        state.to_act.remove(seat)
         t.say("trial", "Heroes are everywhere: {who:seat}'s Goons go back to the base.", who=seat)
         return
     options = t.district_options("place", free)
@@ -105,6 +107,7 @@ def escape(t: Turn, seat: int) -> Effect[None]:
     t.say("goons", "{count|Goon|Goons} of {who:seat}: out of Arkham Asylum to {district:district}.",
           who=seat, count=player.escaped, district=slug)  # fmt: skip
     player.escaped = 0
+    state.to_act.remove(seat)
 
 
 def best_of(t: Turn, seat: int, free: list[str]) -> str:

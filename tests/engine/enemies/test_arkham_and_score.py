@@ -46,10 +46,13 @@ def test_then_those_roll_who_were_stuck_before_in_the_same_order_and_nobody_twic
     ] == t.log("trial")
     assert [(1, 1), (1, 1), (1, 1)] == [(each.inside, each.escaped) for each in t.state.players]
     asked: list[str] = []
+    still: list[tuple[int, ...]] = []
     while t.key() == "escape":
         asked += t.asked()
+        still.append(t.view(None).to_act)
         t.takes(asked[-1], "place:uptown")
     assert (["C", "A", "B"], 3) == (asked, t.look.goons_in("uptown"))
+    assert [(2, 0, 1), (0, 1), (1,)] == still
 
 
 @pytest.mark.rule("EG-160")
@@ -97,6 +100,7 @@ def test_pistols_are_asked_in_turn_order_before_anything_is_placed() -> None:
     assert (["A"], ["remove:2", "none"]) == (t.asked(), t.offers("A"))
     t.takes("A", "remove:C")
     assert ["B"] == t.asked()
+    assert () == t.view(None).to_act
     t.takes("B", "none")
     assert (["C"], 2, 28) == (t.asked(), t.player("C").escaped, t.supply("C"))
     assert (["pistol:used"], ["pistol"]) == (t.weapons("A"), t.weapons("B"))
