@@ -287,6 +287,7 @@ class Tables(
             return choices(await self.host.tables_of(interaction.user.id), current)
         return choices(await self.host.tables_in(interaction.guild_id, interaction.user.id), current)
 
+    @seat.autocomplete("table")
     @resign.autocomplete("table")
     @orders.autocomplete("table")
     async def own_tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

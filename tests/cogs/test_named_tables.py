@@ -10,7 +10,7 @@ from cogs.me import Me
 from cogs.moderators import Moderators
 from cogs.tables import Tables
 from tests.cogs.refusals import refused
-from tests.cogs.table import started
+from tests.cogs.table import opened, started
 from tests.sim.harness import World
 
 COGS = {"table ": Tables, "me ": Me, "mod ": Moderators, "": Hands}
@@ -84,3 +84,41 @@ async def test_by_direct_message_nobody_names_a_table_of_others(w: World, name: 
     await started(w, w.alice, w.bob)
     deed = w.dave.slash(name, where=w.dave.dm, table="1", **wanted(w, name))
     assert "There is no table 1 here: pick one from the list." == await refused(w, deed)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_the_table_is_offered_in_a_list_to_whoever_could_mean_it(w: World, name: str) -> None:
+    await started(w, w.alice, w.bob)
+    person = w.max if name.startswith("mod ") else w.alice
+    offered = await person.autocomplete(name, "table", "alice")
+    assert ["1"] == list(offered.values())
+    assert {} == await person.autocomplete(name, "table", "nobody")
+
+
+@pytest.mark.parametrize("name", [name for name in COMMANDS if not name.startswith("mod ")])
+async def test_by_direct_message_only_ones_own_tables_are_offered(w: World, name: str) -> None:
+    await started(w, w.alice, w.bob)
+    await started(w, w.bob, w.carol)
+    assert ["1"] == list((await w.alice.autocomplete(name, "table", where=w.alice.dm)).values())
+    assert {} == await w.dave.autocomplete(name, "table", where=w.dave.dm)
+
+
+LISTS = [
+    ("table undo", "to"),
+    ("table orders", "window"),
+    ("table orders", "choice"),
+    ("table plan", "move"),
+    ("table plan", "until"),
+    ("table plan", "drop"),
+    ("mod undo", "to"),
+]
+
+
+@pytest.mark.parametrize(("name", "option"), LISTS)
+async def test_a_list_is_empty_where_there_is_no_table_or_nothing_has_begun(w: World, name: str, option: str) -> None:
+    person = w.max if name.startswith("mod ") else w.alice
+    assert {} == await person.autocomplete(name, option)
+    place = await opened(w, w.bob)
+    assert {} == await person.autocomplete(name, option, where=place)
+    if option in ("to", "move", "drop"):
+        assert {} == await (w.max if person is w.max else w.bob).autocomplete(name, option, where=place)

@@ -199,6 +199,15 @@ async def test_a_table_that_cannot_be_read_says_so_to_everybody_who_wants_someth
     assert w.logged
 
 
+async def test_a_table_that_cannot_be_read_does_not_hide_what_happened_at_the_others(w: World) -> None:
+    await started(w, w.alice, w.bob)
+    await started(w, w.alice, w.carol)
+    await host(w).store.transaction(lambda tx: tx.run("UPDATE journal SET events = '{' WHERE table_id = 1"))
+    reply = await w.alice.slash("table catchup", where=w.alice.dm, since="start")
+    assert "| DC Breakout: Arkham Asylum · table 2: what you missed" == reply.message.text.splitlines()[1]
+    assert ["a record of table 1 is damaged"] == [line.partition(": ")[2].partition(":")[0] for line in w.logged]
+
+
 async def test_an_error_that_nobody_foresaw_has_a_number_and_changes_nothing(
     w: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
