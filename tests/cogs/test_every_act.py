@@ -171,6 +171,14 @@ async def test_an_act_without_a_reason_is_none(w: World, name: str) -> None:
     assert "Say why: every act of a moderator has a reason." == await refused(w, typed(w, name, " \n "))
 
 
+@pytest.mark.usefixtures("place")
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_none_of_it_is_for_who_does_not_moderate(w: World, name: str) -> None:
+    wanted = {} if name in LISTS else {"reason": WHY} | ACTS[name].options(w)
+    words = "This is for moderators: whoever may Manage Server, or has the role chosen with /mod setup."
+    assert words == await refused(w, w.alice.slash(f"mod {name}", **wanted))
+
+
 @pytest.mark.parametrize("name", [*LISTS, "setup"])
 async def test_a_list_leaves_nothing_and_tells_nobody(w: World, place: ChannelHandle, name: str) -> None:
     await done(w, "pause")
