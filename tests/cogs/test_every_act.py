@@ -174,7 +174,7 @@ async def test_an_act_without_a_reason_is_none(w: World, name: str) -> None:
 @pytest.mark.usefixtures("place")
 @pytest.mark.parametrize("name", COMMANDS)
 async def test_none_of_it_is_for_who_does_not_moderate(w: World, name: str) -> None:
-    wanted = {} if name in LISTS else {"reason": WHY} | ACTS[name].options(w)
+    wanted: dict[str, Any] = {} if name in LISTS else {"reason": WHY, **ACTS[name].options(w)}
     words = "This is for moderators: whoever may Manage Server, or has the role chosen with /mod setup."
     assert words == await refused(w, w.alice.slash(f"mod {name}", **wanted))
 
