@@ -9,6 +9,7 @@ from console.failure import Failure
 from engine import GAMES
 from host import count_anew
 from storage import Store
+from storage.alone import upgrade_alone
 
 
 def run(_: Namespace) -> int:
@@ -21,6 +22,7 @@ def run(_: Namespace) -> int:
 
 
 async def _recount(database: Path) -> int:
+    upgrade_alone(database)
     store = await Store.open(database)
     try:
         return await count_anew(store, GAMES)

@@ -12,6 +12,7 @@ import settings
 from console.failure import Failure
 from console.records import read_json, secret_file
 from storage import JsonObject, Store, Tx, tables, transfer
+from storage.alone import upgrade_alone
 
 
 def export_table(arguments: Namespace) -> int:
@@ -29,6 +30,7 @@ def export_table(arguments: Namespace) -> int:
 
 
 async def _read(database: Path, table: int) -> JsonObject:
+    upgrade_alone(database)
     store = await Store.open(database)
     try:
         async with store.reading() as db:
@@ -61,6 +63,7 @@ async def _write(database: Path, document: JsonValue) -> tuple[int, list[int]]:
         table = await transfer.import_table(tx, document)
         return table, await tables.twins(tx, table)
 
+    upgrade_alone(database)
     store = await Store.open(database)
     try:
         return await store.transaction(work)

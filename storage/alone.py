@@ -6,6 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from storage.errors import StorageError, reason
+from storage.migrate import MIGRATIONS, available, upgrade
 
 
 @contextmanager
@@ -31,3 +32,19 @@ def alone(path: Path) -> Generator[None]:
                 f"Another bot runs on the database {path} already: stop it first, or name another with ROGUES_DATABASE."
             ) from None
         yield
+
+
+def upgrade_alone(path: Path, folder: Path = MIGRATIONS) -> None:
+    """Bring a database up to date, but not under a bot that runs on it and is older. Raises StorageError."""
+    if not path.exists() or _version(path) >= len(available(folder)):
+        return
+    with alone(path):
+        _ = upgrade(path, folder)
+
+
+def _version(path: Path) -> int:
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
+            return int(connection.execute("PRAGMA user_version").fetchone()[0])
+    except sqlite3.Error as problem:
+        raise StorageError(f"The database {path.name} cannot be used: {reason(problem)}.") from problem

@@ -1,11 +1,20 @@
 """One bot for each database."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from storage import StorageError
-from storage.alone import alone
+from storage.alone import alone, upgrade_alone
+from storage.migrate import available
+from tests.storage.rows import by_hand
+
+
+def _version(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("PRAGMA user_version").fetchone()[0]
 
 
 def test_a_database_is_held_by_one_bot_at_a_time_by_whatever_name_it_is_called(tmp_path: Path) -> None:
@@ -21,6 +30,19 @@ def test_a_database_is_held_by_one_bot_at_a_time_by_whatever_name_it_is_called(t
             pass
     with alone(tmp_path / "tables.db"):
         pass
+
+
+def test_a_database_is_brought_up_to_date_but_not_under_an_older_bot_that_runs_on_it(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    by_hand(path, "PRAGMA user_version = 0")
+    with alone(path):
+        with pytest.raises(StorageError, match=r"^Another bot runs on the database "):
+            upgrade_alone(path)
+        assert 0 == _version(path)
+    upgrade_alone(path)
+    assert len(available()) == _version(path)
+    with alone(path):
+        upgrade_alone(path)
 
 
 def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
