@@ -87,9 +87,9 @@ class Spot(NamedTuple):
 class Asking(Safety):
     """Typed questions to ``me``. An absent player declines, or takes the first legal option (EG-213)."""
 
-    def about(self, seat: int | None = None) -> Text:
-        """What everybody reads while a seat decides."""
-        return text("{who:seat} decides about {card:card}.", who=self.seat_of(seat), card=self.source)
+    def about(self) -> Text:
+        """What everybody reads while I decide."""
+        return text("{who:seat} decides about {card:card}.", who=self.me, card=self.source)
 
     def prompt(self, sentence: str, **values: Json) -> Text:
         """A question in the name of what is being carried out: a whole sentence with ``{card:card}`` in it."""

@@ -193,12 +193,11 @@ class Board:
         other = event.villain_counts(self, slug) if event is not None and event.villain_counts is not None else None
         return (VILLAIN_CONTROL if other is None else other) + player.bonus
 
-    def topper_control(self, seat: int, slug: str) -> int:
-        """Control of toppers: Greenhouses always, Fires and Ice in the final Score Phase (EG-047, EG-104, EG-105)."""
-        return self.toppers(slug)[seat]
-
     def toppers(self, slug: str) -> list[int]:
-        """Control of toppers in a district, by seat; those of players who have left count for nobody (EG-215)."""
+        """Control of toppers in a district, by seat; those of players who have left count for nobody (EG-215).
+
+        Greenhouses count always, Fires and Ice in the final Score Phase (EG-047, EG-104, EG-105).
+        """
         counting = (GREENHOUSE, FIRE, ICE) if self.state.fires_count else (GREENHOUSE,)
         found = [0] * self.state.seats
         for each in (*self.district(slug).buildings, *self.bridges_at(slug)):
@@ -208,7 +207,7 @@ class Board:
 
     def control(self, seat: int, slug: str) -> int:
         """Control of a player in a district (EG-045)."""
-        return self.villain_control(seat, slug) + self.goons_of(seat, slug) + self.topper_control(seat, slug)
+        return self.villain_control(seat, slug) + self.goons_of(seat, slug) + self.toppers(slug)[seat]
 
     def controls(self, slug: str) -> dict[int, int]:
         """Control of each player in a district, in Infamy Order."""
