@@ -1,5 +1,6 @@
 """Around the tables: repair, records of finished games, servers, and forgetting a person."""
 
+import contextlib
 from dataclasses import replace
 
 from engine import Json, Text
@@ -7,6 +8,7 @@ from host.book import Book
 from host.counting import rate_anew
 from host.deciding import Deciding
 from host.governing import Governing
+from host.house import Work
 from host.incidents import report
 from host.lobby import Lobby
 from host.moderating import Moderating
@@ -15,10 +17,11 @@ from host.ports import Receipt
 from host.reading import Reading
 from host.refusal import HostRefusal, refuse
 from host.scene import Person, Reply, TableInfo
+from host.sheet import INVITE
 from host.surveying import Surveying
 from host.undoing import Undoing
 from host.wishing import Wishing
-from storage import Talk, Tx, forget, guilds, results, tables, talks, transfer
+from storage import Talk, Tx, forget, guilds, polls, results, tables, talks, transfer
 
 NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
 
@@ -140,8 +143,24 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
                 # Whatever holds up the game must not hold up the person: the seat is emptied below.
                 continue
             await self.follow(table.id)
+        for table_id in await polls.inviting(self.store.read, by.id):
+            with contextlib.suppress(HostRefusal):
+                await self.act(table_id, by, None, _not_invited(by.id))
+                await self.follow(table_id)
         await self.store.transaction(lambda tx: _forgotten(tx, by.id))
         return Reply(Text("You are forgotten: your games go on without your name."))
+
+
+def _not_invited(person_id: int) -> Work:
+    """Close the invitations of somebody, whom the panel names."""
+
+    async def work(book: Book) -> Text:
+        for poll in book.rows.polls:
+            if poll.topic.startswith(INVITE) and poll.detail.get("person") == person_id:
+                await book.close_poll(poll.topic)
+        return Text("Done.")
+
+    return work
 
 
 async def _forgotten(tx: Tx, person_id: int) -> None:

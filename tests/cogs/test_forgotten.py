@@ -144,3 +144,22 @@ async def test_whoever_did_everything_and_is_forgotten_is_in_no_column(w: World)
     await w.travel(5 * DAY)
     assert set() == traces(w, zed)
     assert "a former player" in (await w.alice.slash("table log", where=place)).text
+
+
+async def test_the_invitations_of_whoever_is_forgotten_are_over(w: World) -> None:
+    zed = newcomer(w)
+    lobby, running = await opened(w, w.alice), await started(w, w.bob, w.carol)
+    await w.alice.slash("table invite", where=lobby, person=zed)
+    await w.bob.slash("table give", where=running, person=zed)
+    offers = [each for each in zed.dms if each.button("Take seat") is not None]
+    assert 2 == len(offers)
+    await zed.slash("me forget", sure="yes")
+    for place, button in ((lobby, "Sit down"), (running, "Act")):
+        panel = w.dave.find(button, place)
+        assert "✉️" not in panel.text
+        assert zed.name not in panel.text
+        assert panel.button("Decline") is None
+    over = "That invitation is over: /table join sits you down where a seat is free."
+    for offer in offers:
+        assert over == (await zed.click(offer, "Take seat")).text
+    assert set() == traces(w, zed)
