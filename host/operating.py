@@ -11,6 +11,7 @@ from host.governing import Governing
 from host.house import Work
 from host.incidents import report
 from host.lobby import Lobby
+from host.mail import Mail
 from host.moderating import Moderating
 from host.playing import Playing
 from host.ports import Receipt
@@ -147,7 +148,8 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
             with contextlib.suppress(HostRefusal):
                 await self.act(table_id, by, None, _not_invited(by.id))
                 await self.follow(table_id)
-        await self.store.transaction(lambda tx: _forgotten(tx, by.id))
+        for table_id in await self.store.transaction(lambda tx: _forgotten(tx, by.id, self.clock.now())):
+            await self.follow(table_id)
         return Reply(Text("You are forgotten: your games go on without your name."))
 
 
@@ -163,9 +165,12 @@ def _not_invited(person_id: int) -> Work:
     return work
 
 
-async def _forgotten(tx: Tx, person_id: int) -> None:
-    """Forget somebody, and rate those anew against whom they have played."""
+async def _forgotten(tx: Tx, person_id: int, now: float) -> list[int]:
+    """Forget somebody, and rate those anew against whom they have played; the tables whose panels named them still."""
     ladders = {(result.guild_id, result.game) for result in await results.of_person(tx, person_id)}
-    await forget.forget(tx, person_id)
+    emptied = sorted({table_id for table_id, _ in await forget.forget(tx, person_id)})
+    for table_id in emptied:
+        await Mail(panel=True).post(tx, table_id, {}, now)
     for ladder in sorted(ladders):
         await rate_anew(tx, ladder)
+    return emptied

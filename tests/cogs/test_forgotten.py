@@ -163,3 +163,14 @@ async def test_the_invitations_of_whoever_is_forgotten_are_over(w: World) -> Non
     for offer in offers:
         assert over == (await zed.click(offer, "Take seat")).text
     assert set() == traces(w, zed)
+
+
+async def test_the_panel_of_a_game_that_was_given_up_for_good_names_whoever_is_forgotten_no_more(w: World) -> None:
+    zed = newcomer(w)
+    place = await started(w, w.alice, zed, w.bob, leavers="leaves")
+    await zed.slash("table resign", where=place, sure="yes")
+    assert "**2 Zed Unmistakable** left the game" in w.dave.find("Act", place).text
+    await zed.slash("me forget", sure="yes")
+    panel = w.dave.find("Act", place).text
+    assert "**2 a former player** left the game" in panel
+    assert zed.name not in panel
