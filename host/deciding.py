@@ -105,10 +105,11 @@ class Deciding(House):
         return await self.act(table_id, by, interaction, work)
 
     async def agreed(self, book: Book) -> None:
-        """A speed to which all agree who are still there."""
+        """A speed to which all agree who are still there; what most of those want about somebody who is late."""
         poll = book.rows.poll(SPEED)
         if poll is not None and book.rows.present:
             await _settle_speed(book, poll)
+        await _settle_late_if_decided(book)
         await super().agreed(book)
 
 
@@ -118,6 +119,19 @@ async def _settle_speed(book: Book, poll: Poll) -> None:
         return
     pace: Pace = next(each for each in get_args(Pace) if each == poll.detail.get("pace"))
     await set_speed(book, pace, Text("All agree: the speed is {speed:word} now.", {"speed": PACE_NAMES[pace]}))
+
+
+async def _settle_late_if_decided(book: Book) -> None:
+    """Somebody who had a say may be gone: if the others have decided by that, it is done as soon as this is stored.
+
+    Not here: what fails of it must keep nobody from going.
+    """
+    poll, now = book.rows.poll(LATE), book.terms.now
+    if poll is None or not poll.votes or (poll.due_at is not None and poll.due_at <= now):
+        return
+    others = deciders(book, await read_given(book.tx, book.rows, now))
+    if others and decided(poll, others) is not None:
+        await book.put_poll(replace(poll, due_at=now))
 
 
 async def set_speed(book: Book, pace: Pace, line: Text) -> None:

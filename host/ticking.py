@@ -115,10 +115,9 @@ def late_seats(book: Book) -> list[int]:
 async def _ask_others(book: Book, ask: OpenAsk, given: Given, late: list[int]) -> None:
     """Put it to the other people; without any the table waits, and everybody reads for whom."""
     others = deciders(book, given)
-    poll = book.rows.poll(LATE)
-    votes = {} if poll is None else {seat: vote for seat, vote in poll.votes.items() if int(seat) in others}
     due = _time_to_decide(book, given, others, 0.5)
-    await book.put_poll(Poll(book.table.id, LATE, {"ask": ask.id, "calls": 1}, book.terms.now, due, votes))
+    # What was said before was about fewer people.
+    await book.put_poll(Poll(book.table.id, LATE, {"ask": ask.id, "calls": 1}, book.terms.now, due))
     if others:
         book.tell("The time of {who:seat} has run out. What now? The others decide below.", who=[*late])
         _call(book, others)

@@ -108,6 +108,23 @@ async def test_the_others_can_let_a_computer_play_until_somebody_is_back(stage: 
     assert said == await refused(stage.host.join(table, ANA))
 
 
+@pytest.mark.parametrize("how", ["leaves", "is away", "is represented"])
+async def test_what_the_others_want_is_done_as_soon_as_whoever_had_not_said_it_is_gone(stage: Stage, how: str) -> None:
+    table = await late(stage, BEN, CLEO)
+    await stage.host.decide(table, BEN, "default")
+    await stage.host.settled()
+    told = "The others let Ana take the default answer."
+    assert told not in stage.post.lines(CHANNEL)
+    if how == "leaves":
+        await stage.host.leave(table, CLEO)
+    else:
+        await stage.host.set_away(CLEO, stage.clock.now() + 48 * HOUR, computer=how == "is represented")
+    await stage.host.settled()
+    assert told in stage.post.lines(CHANNEL)
+    assert () == (await stage.host.table(table)).polls
+    assert [BEN] == await stage.asked(table, ANA, BEN)
+
+
 async def test_the_others_can_open_the_seat_for_anybody(stage: Stage) -> None:
     table = await late(stage, BEN)
     await stage.host.decide(table, BEN, "replace")
