@@ -222,6 +222,9 @@ class House:
             if failure is not None:
                 await tables.change(tx, table_id, failed=failure.tried if isinstance(failure, AnswerFailed) else None)
             if fault:
+                if await tables.fault(tx, table_id) == fault_to_str(line):
+                    # Everybody who looks finds the same.
+                    return
                 await tables.change(tx, table_id, fault=fault_to_str(line), due_at=None)
             told.add_later(tx, table_id, self.clock.now(), text_to_json(line))
             await Mail(lines=[line], panel=True).post(tx, table_id, {}, self.clock.now())

@@ -151,6 +151,12 @@ async def must(db: Read, table_id: int) -> Table:
     return table
 
 
+async def fault(db: Read, table_id: int) -> str | None:
+    """The fault of a table of which other columns may be damaged."""
+    row = await db.one("SELECT fault FROM tables WHERE id = ?", table_id)
+    return None if row is None else row["fault"]
+
+
 async def change(tx: Tx, table_id: int, **columns: Unpack[TableChange]) -> None:
     """Set columns of a table. Raises StorageError if there is no such table."""
     await SHAPE.change(tx, (table_id,), columns)

@@ -9,6 +9,7 @@ import pytest
 
 from engine import Game
 from host import HandScene
+from storage import told
 from tests.engine.lab import Lab, LabView, Rules
 from tests.host.stage import ANA, BEN, CHANNEL, GUILD, MOD, Stage, refused
 
@@ -104,6 +105,16 @@ async def test_a_damaged_row_stops_its_own_table_only(stage: Stage, sql: str, ca
     await stage.click(sound, ANA, "rest")
     assert sound in [each.table.id for each in await stage.host.tables_of(ANA.id)]
     assert sound in [each.table.id for each in await stage.host.tables_in(GUILD)]
+
+
+async def test_a_damaged_table_is_told_once_however_often_somebody_looks(stage: Stage) -> None:
+    table = await stage.table(*PEOPLE)
+    spoil(stage, "UPDATE seats SET name = CAST(x'ff' AS TEXT) WHERE table_id = ?", table)
+    await stage.restart()
+    for _ in range(3):
+        assert DAMAGED == await refused(stage.host.scene(table))
+        await stage.host.settled()
+    assert 1 == len(await told.after(stage.store.read, table, 0))
 
 
 async def test_a_damaged_outbox_is_cleared_and_the_panel_comes_all_the_same(stage: Stage) -> None:
