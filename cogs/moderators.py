@@ -115,11 +115,11 @@ class Moderators(
         reply = await self.host.answer_for(at.id, who, reason, seat - 1, picks, interaction=name)
         await self._told(interaction, at, reply)
 
-    @app_commands.command(name="skip", description="Drop what is running at a table: for a card that does not work")
+    @app_commands.command(name="skip", description="Leave out what failed of the last answer, or else drop what is running")
     @app_commands.describe(reason=REASON, table=TABLE)
     @polite
     async def skip(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
-        """Skip a broken effect from its own start."""
+        """Skip what failed of the last answer, or else what asks, from its own start."""
         at = await self._at(interaction, table)
         who, name = person_of(interaction), str(interaction.id)
         await self._told(interaction, at, await self.host.skip(at.id, who, reason, interaction=name))
