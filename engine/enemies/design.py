@@ -77,6 +77,11 @@ class VillainDesign(Design):
         return register
 
     @property
+    def both_texts(self) -> str:
+        """The Ability and the Main Weapon, in a line."""
+        return f"{self.text} {self.main_weapon.name}: {self.main_weapon.text}"
+
+    @property
     def main_weapon(self) -> "WeaponDesign":
         """The Main Weapon. Raises ValueError for a board without one."""
         if self.main is None:

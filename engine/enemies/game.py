@@ -15,11 +15,12 @@ from engine.core.text import Json
 from engine.enemies import action, cards, flow, planning, prep, scoring, setup, trial
 from engine.enemies.computer import normal
 from engine.enemies.flow import go_on
-from engine.enemies.leaving import GIFT, give, leave, still_due
+from engine.enemies.gifts import GIFT, givable, give
+from engine.enemies.leaving import leave, still_due
 from engine.enemies.orders import ORDERS, standing_order
 from engine.enemies.scoring import end_now
 from engine.enemies.setup import new_state
-from engine.enemies.sight import givable, identities, view_of, views_of
+from engine.enemies.sight import identities, view_of, views_of
 from engine.enemies.soundness import problems_of
 from engine.enemies.state import EnemiesState
 from engine.enemies.tasks import tasks

@@ -1,4 +1,4 @@
-"""Players who leave for good, and gifts of Money (EG-195 to EG-198, EG-215, EG-216)."""
+"""Players who leave for good (EG-215, EG-216)."""
 
 from engine.core.errors import Refused
 from engine.core.text import Json, text
@@ -6,9 +6,6 @@ from engine.enemies.map import FIRE
 from engine.enemies.scoring import end_now
 from engine.enemies.state import GOONS, NOBODY, EnemiesState
 from engine.enemies.turn import Turn
-
-GIFT = "gift"
-"""Kind of the Command: ``args`` are ``to`` (a seat) and ``amount``."""
 
 
 def leave(t: Turn, seat: int) -> None:
@@ -72,23 +69,3 @@ def still_due(state: EnemiesState, kind: str, args: dict[str, Json]) -> bool:
     """Tasks of a seat that has left lapse."""
     seat = args.get("seat")
     return not isinstance(seat, int) or not state.players[seat].left
-
-
-def give(t: Turn, seat: int | None, args: dict[str, Json]) -> None:
-    """Give Money to another player (EG-196). Raises Refused when it is not legal now."""
-    state, to, amount = t.state, args.get("to"), args.get("amount")
-    if not state.gifts:
-        raise Refused(text("Gifts of Money are switched off at this table."))
-    if state.phase in {"setup", "over"}:
-        raise Refused(text("Money can be given from the first Event Phase until the last Score Phase ends."))
-    if state.doing:
-        raise Refused(text("An effect is being carried out. Give Money when it is over."))
-    if seat is None or t.player(seat).left:
-        raise Refused(text("Only players can give Money."))
-    if not isinstance(to, int) or to == seat or not 0 <= to < state.seats or t.player(to).left:
-        raise Refused(text("Choose another player who has not left."))
-    if not isinstance(amount, int) or isinstance(amount, bool) or not 0 < amount <= t.player(seat).money:
-        raise Refused(text("Give at least 1 Money and no more than you have."))
-    t.player(seat).money -= amount
-    t.player(to).money += amount
-    t.say("gift", "{who:seat} gives {to:seat} {amount} Money.", who=seat, to=to, amount=amount)

@@ -1,10 +1,12 @@
 """Setup for each number of seats: the board, the decks, the Villains, where they start (EG-011 to EG-035)."""
 
-from engine.core.ask import SeatAsk
+from collections.abc import Iterable
+
+from engine.core.ask import Option, SeatAsk
 from engine.core.play import plain
 from engine.core.task import Effect
 from engine.core.text import text
-from engine.enemies.design import EVENTS, INCOMES, POWERS, VILLAINS, WEAPONS, VillainDesign
+from engine.enemies.design import EVENTS, INCOMES, POWERS, VILLAINS, WEAPONS
 from engine.enemies.map import BUILDINGS, GREENHOUSE, HALVES, ICE, PIECES, TOKENS, map_for
 from engine.enemies.state import DOCKS, MARKET, ROOMS, TOPPER_SUPPLY, District, EnemiesState, Player, Topped
 from engine.enemies.tasks import tasks
@@ -113,9 +115,12 @@ def deal_villains(t: Turn) -> None:
             player.villain, player.offers = player.offers[0], []
 
 
-def board_note(board: VillainDesign) -> str:
-    """What a board says, in a line."""
-    return f"{board.text} {board.main_weapon.name}: {board.main_weapon.text}"
+def board_options(boards: Iterable[str]) -> list[Option]:
+    """An option for each of these boards, with what it says."""
+    return [
+        plain(f"choose:{slug}", "choose", "{card:card}", card=slug, note=text(VILLAINS[slug].both_texts))
+        for slug in boards
+    ]
 
 
 @tasks.task("pick-villains", label="picking Villains")
@@ -124,10 +129,7 @@ def pick_villains(t: Turn) -> Effect[None]:
     asks: dict[int, SeatAsk] = {}
     for player in t.state.players:
         if not player.left:
-            options = tuple(
-                plain(f"choose:{slug}", "choose", "{card:card}", card=slug, note=text(board_note(VILLAINS[slug])))
-                for slug in player.offers
-            )
+            options = tuple(board_options(player.offers))
             asks[player.seat] = SeatAsk(text("Which Villain do you play?"), options, (options[0].id,))
     picked = yield from t.secretly("villain", text("Everybody chooses a Villain."), asks)
     for seat, taken in picked.items():
@@ -147,8 +149,7 @@ def free_pick(t: Turn) -> None:
 @tasks.task("free-pick-of", label="picking a Villain")
 def free_pick_of(t: Turn, seat: int) -> Effect[None]:
     """One player picks any board that is left."""
-    options = [plain(f"choose:{slug}", "choose", "{card:card}", card=slug, note=text(board_note(VILLAINS[slug])))
-               for slug in VILLAINS if slug in t.state.villains]  # fmt: skip
+    options = board_options(slug for slug in VILLAINS if slug in t.state.villains)
     prompt = text("Which Villain do you play?")
     taken = yield from t.choose(seat, "villain", text("{who:seat} chooses a Villain.", who=seat), prompt, options)
     slug = taken.partition(":")[2]

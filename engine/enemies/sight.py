@@ -327,12 +327,3 @@ def identities(view: EnemiesView) -> frozenset[str]:
         found += [f"hand:{card}:{counts[:number].count(card)}" for number, card in enumerate(counts)]
         found += [f"offer:{board.slug}" for board in view.hand.offers]
     return frozenset(found)
-
-
-def givable(view: EnemiesView) -> tuple[int, tuple[int, ...]]:
-    """How much the seat of this view can give away, and to whom; nothing where gifts are not legal at all (EG-196)."""
-    if view.hand is None or not view.gifts or view.phase in {"setup", "over"}:
-        return 0, ()
-    mine = view.hand.seat
-    to = tuple(player.seat for player in view.players if player.seat != mine and not player.left)
-    return view.players[mine].money, to

@@ -54,10 +54,8 @@ def components() -> tuple[Component, ...]:
 def _villains() -> list[Component]:
     found: list[Component] = []
     for each in VILLAINS.values():
-        main = each.main_weapon
-        facts = (("Ability", trigger_names(each.burns)), ("Main Weapon", main.name))
-        text = f"{each.text} {main.name}: {main.text}"
-        found.append(Component(each.slug, each.name, "Villain", text, each.provenance, facts))
+        facts = (("Ability", trigger_names(each.burns)), ("Main Weapon", each.main_weapon.name))
+        found.append(Component(each.slug, each.name, "Villain", each.both_texts, each.provenance, facts))
     return found
 
 
