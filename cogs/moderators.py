@@ -115,7 +115,7 @@ class Moderators(
         reply = await self.host.answer_for(at.id, who, reason, seat - 1, picks, interaction=name)
         await self._told(interaction, at, reply)
 
-    @app_commands.command(name="skip", description="Leave out what failed of the last answer, or else drop what is running")
+    @app_commands.command(name="skip", description="Leave out what failed of the last answer, or drop what is running")
     @app_commands.describe(reason=REASON, table=TABLE)
     @polite
     async def skip(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
