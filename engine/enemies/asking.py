@@ -143,11 +143,13 @@ class Asking(Safety):
 
     # districts and figures
 
-    def district_options(self, verb: str, places: Iterable[str]) -> list[Option]:
+    def district_options(
+        self, verb: str, places: Iterable[str], note: Callable[[str], Text | None] = lambda _: None
+    ) -> list[Option]:
         """An option for each of these districts, north to south (EG-203)."""
         known = list(places)
         return [
-            plain(f"{verb}:{slug}", verb, "{district:district}", district=slug)
+            plain(f"{verb}:{slug}", verb, "{district:district}", district=slug, note=note(slug))
             for slug in self.districts
             if slug in known
         ]

@@ -8,6 +8,7 @@ from engine.enemies.tasks import tasks
 from engine.enemies.turn import Turn
 
 PISTOL, SKELETON_KEY = "pistol", "skeleton-key"
+SCORES = text("As things stand, it scores in this round.")
 
 
 @tasks.task("arkham-phase", label="the Arkham Phase")
@@ -98,7 +99,8 @@ def escape(t: Turn, seat: int) -> Effect[None]:
         state.to_act.remove(seat)
         t.say("trial", "Heroes are everywhere: {who:seat}'s Goons go back to the base.", who=seat)
         return
-    options = t.district_options("place", free)
+    scoring = t.expected_to_score()
+    options = t.district_options("place", free, lambda slug: SCORES if slug in scoring else None)
     prompt = text("{count|escaped Goon|escaped Goons} of yours: to which district?", count=player.escaped)
     public = text("{who:seat} places escaped Goons.", who=seat)
     taken = yield from t.choose(seat, "escape", public, prompt, options, default=f"place:{best_of(t, seat, free)}")

@@ -124,8 +124,12 @@ def test_a_sword_does_not_answer_a_pistol() -> None:
 
 @pytest.mark.rule("EG-166", "EG-417")
 def test_escaped_goons_go_all_into_one_district_without_a_hero() -> None:
-    t = city(phase="arkham", A=P(base=6), B=P(), heroes={"robin": "midtown"}, tower=[3, 4, 5, 6, 1, 1])
+    t = city(phase="arkham", A=P(base=6), B=P(), heroes={"robin": "midtown"}, tower=[3, 4, 5, 6, 1, 1],
+             score="tricorner")  # fmt: skip
     assert ["place:uptown", "place:mercey-island", "place:downtown", "place:tricorner"] == t.offers("A")
+    scoring = [f"place:{slug}" for slug in t.look.expected_to_score()]
+    assert ["place:tricorner"] == scoring == [id for id in t.offers("A") if t.note("A", id)]
+    assert "As things stand, it scores in this round." == t.note("A", "place:tricorner")
     t.takes("A", "place:tricorner")
     assert (4, 2) == (t.goons("A", "tricorner"), t.player("A").inside)
 
