@@ -80,6 +80,9 @@ def _waiting(scene: Scene) -> list[str]:
         return [f"⚠️ {spoken(table.fault, table)}"]
     if table.status == "paused":
         return [_paused(table), *decisions(table)]
+    if table.deserted:
+        words = say("⏸️ Computers play for all who sit here, so the table waits until one of them is back.")
+        return [words, *decisions(table)]
     if scene.face is None:
         return decisions(table)
     if scene.face.awaited is None:

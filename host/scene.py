@@ -153,6 +153,12 @@ class TableInfo:
         """Whether it was played to the end or ended."""
         return self.status in ("finished", "ended")
 
+    @property
+    def deserted(self) -> bool:
+        """Whether it waits because computers play for all its people."""
+        held = [seat for seat in self.seats if seat.person_id is not None and not seat.left and not seat.leaving]
+        return bool(held) and all(seat.stand_in for seat in held)
+
     def held_by(self, person_id: int) -> SeatInfo | None:
         """The seat that a person holds: one person has at most one at a table."""
         return next((seat for seat in self.seats if seat.person_id == person_id and not seat.left), None)

@@ -316,6 +316,20 @@ async def test_the_hand_tells_the_last_one_that_all_the_others_have_answered(w: 
     assert "You are the last one we wait for." in (await act(w.alice, place)).text
 
 
+async def test_the_panel_says_that_a_table_waits_for_which_computers_play_alone(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    for person in (w.alice, w.bob):
+        await person.slash("me away", days=2, computer=True)
+    waits = "⏸️ Computers play for all who sit here, so the table waits until one of them is back."
+    panel = w.carol.find("Log", place)
+    assert waits in panel.text
+    assert "Waiting for" not in panel.text
+    await w.bob.press("I am back", place)
+    panel = w.carol.find("Log", place)
+    assert waits not in panel.text
+    assert "Waiting for **Bob**" in panel.text
+
+
 async def test_until_when_somebody_is_away_is_a_day_and_not_in_how_long(w: World) -> None:
     place = await started(w, w.alice, w.bob, w.carol)
     reply = await w.bob.slash("me away", days=3)
