@@ -29,7 +29,7 @@ from host.journaling import START, draws_to_json, event_to_json, kind_of
 from host.loaded import Standing
 from host.marking import mark_of
 from host.refusal import refuse
-from host.rows import Rows, gone, read_standing, worked_out
+from host.rows import Rows, gone, read_standing, windowed, worked_out
 from host.scene import By
 from host.sheet import Sheet, Terms
 from storage import Entry, Tx, journal, plans, snapshots
@@ -116,7 +116,7 @@ class Book(Sheet):
         ``marked``: the log tells that the seat had ordered or planned it, but never of a reaction.
         """
         standing, before = await self.stored(), self._before()
-        self._marked = marked and not _in_window(before)
+        self._marked = marked and not windowed(before)
         entry = Answer(self.table.seq + 1, seat, ask, tuple(picks))
         try:
             result = step(self.game, standing.snapshot, standing.tail, entry)
@@ -197,7 +197,7 @@ class Book(Sheet):
         said: Sequence[Text], before: Position[Any, Any] | None,
     ) -> None:  # fmt: skip
         """Store what a step has come to, and note what has to be shown."""
-        if isinstance(entry, Answer) and not _in_window(before):
+        if isinstance(entry, Answer) and not windowed(before):
             marks = mark_of(entry.seat, self._marked, await journal.get(self.tx, self.table.id, self.table.seq))
             result = replace(result, events=(*marks, *result.events))
         events = (*(Event(HOST, line) for line in said), *result.events)
@@ -326,11 +326,6 @@ class Book(Sheet):
         """A name that no computer at this table has yet."""
         taken = {seat.name for seat in self.rows.seats}
         return next(name for name in (f"Computer {n}" for n in range(1, 100)) if name not in taken)
-
-
-def _in_window(position: Position[Any, Any] | None) -> bool:
-    """Whether the answers to what is open may not be told of; so it is too where that cannot be known."""
-    return position is None or position.ask is None or position.ask.ask.window
 
 
 def _own_answer(entry: Answer | Command, by: By, before: Position[Any, Any] | None) -> list[Event]:

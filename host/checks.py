@@ -5,7 +5,7 @@ from typing import Any
 from engine import Game
 from host.book import Book
 from host.refusal import refuse
-from host.rows import gone
+from host.rows import gone, in_window
 from host.scene import Person
 from storage import Seat
 
@@ -42,6 +42,12 @@ def check_running(book: Book) -> None:
         raise refuse("The table is paused: wait until a moderator resumes it.")
     if book.table.fault is not None:
         raise refuse("The table stands still because something failed: a moderator can answer, undo or skip.")
+
+
+async def check_no_window(book: Book, words: str) -> None:
+    """Raise HostRefusal with these words while a reaction is awaited."""
+    if in_window(await book.position()):
+        raise refuse(words)
 
 
 def check_belongs(book: Book, by: Person) -> None:

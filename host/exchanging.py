@@ -4,7 +4,16 @@ from dataclasses import replace
 
 from engine import Json, Text
 from host.book import Book
-from host.checks import check_belongs, check_not_over, check_present, check_room, check_started, own_seat, seat_at
+from host.checks import (
+    check_belongs,
+    check_no_window,
+    check_not_over,
+    check_present,
+    check_room,
+    check_started,
+    own_seat,
+    seat_at,
+)
 from host.clocks import DAY
 from host.house import House
 from host.mail import Notice
@@ -20,6 +29,7 @@ from storage import Poll, Seat, departures
 
 MOST_INVITED = 8
 """Invitations to a table that are open or were declined: more would be pestering."""
+NOT_IN_WINDOW = "A reaction is awaited: seats are swapped when it has been given."
 OVER = "That invitation is over: /table join sits you down where a seat is free."
 
 
@@ -103,7 +113,7 @@ class Exchanging(House):
             check_present(mine)
             _check_there(book, theirs)
             _ = await own_side(book, by.id, [theirs])
-            await _check_no_window(book)
+            await check_no_window(book, NOT_IN_WINDOW)
             asked = book.rows.poll(SWAP)
             others = asked is not None and _swapping(book, asked) is not None and asked.detail["from"] != mine.seat
             if asked is not None and others and asked.opened_at > book.terms.now - DAY:
@@ -142,7 +152,7 @@ class Exchanging(House):
                 raise refuse("Whoever you have asked has to agree, not you.")
             check_present(seat)
             _check_there(book, pair[0])
-            await _check_no_window(book)
+            await check_no_window(book, NOT_IN_WINDOW)
             await book.close_poll(SWAP)
             await _swap(book, *pair)
             return Text("You sit in seat {number} now.", {"number": pair[0].seat + 1})
@@ -263,12 +273,6 @@ def _check_there(book: Book, other: Seat) -> None:
     """Raise HostRefusal where a computer plays: of an own one, or of somebody who is away meanwhile."""
     if other.seat not in book.rows.present:
         raise refuse("A computer plays that seat: seats are swapped with people.")
-
-
-async def _check_no_window(book: Book) -> None:
-    ask = (await book.position()).ask
-    if ask is not None and ask.ask.window:
-        raise refuse("A reaction is awaited: seats are swapped when it has been given.")
 
 
 async def _swap(book: Book, one: Seat, other: Seat) -> None:

@@ -10,6 +10,7 @@ from host.deciding import PACE_NAMES, more_time, set_speed
 from host.house import House
 from host.incidents import report
 from host.refusal import refuse
+from host.rows import in_window
 from host.scene import HandScene, Pace, Person, Reply
 from host.seating import clear, lose_seat, seat_computer, seat_person, see_off, take_hand
 from host.server_rules import check_not_blocked
@@ -115,7 +116,7 @@ class Moderating(House):
         async def work(book: Book, why: str) -> Text:
             _check_answerable(book, by, seat)
             position = await book.position()
-            if _windowed(position):
+            if in_window(position):
                 words = "Who is asked now stays secret: without picks you can give a seat's default answer."
                 raise refuse(words)
             _ = _asked(position, seat)
@@ -126,7 +127,7 @@ class Moderating(House):
         await self._moderate(table_id, by, "look", reason, None, work, seat=seat)
 
         async def show(db: Read, seen: Sight) -> HandScene:
-            if _windowed(seen.position):
+            if in_window(seen.position):
                 raise refuse("The table has moved on: a reaction is awaited now.")
             return await hand_of(db, seen, seat)
 
@@ -145,7 +146,7 @@ class Moderating(House):
             _check_answerable(book, by, seat)
             position = await book.position()
             book.set_fault(None)
-            if _windowed(position):
+            if in_window(position):
                 if picks is not None:
                     raise refuse("A reaction is awaited: only a seat's default answer can be given, without picks.")
                 await _default_in_window(book, position, seat, by)
@@ -262,10 +263,6 @@ def _asked(position: Position[Any, Any], seat: int) -> tuple[int, SeatAsk]:
     if ask is None or mine is None or seat not in ask.awaited:
         raise refuse("{who:seat} is not asked anything now.", who=seat)
     return ask.id, mine
-
-
-def _windowed(position: Position[Any, Any] | None) -> bool:
-    return position is not None and position.ask is not None and position.ask.ask.window
 
 
 def _check_answerable(book: Book, by: Person, seat: int) -> None:

@@ -9,6 +9,7 @@ from host.book import Book
 from host.checks import check_begun, check_not_over, check_running, check_started, own_seat
 from host.house import House
 from host.refusal import refuse
+from host.rows import in_window
 from host.scene import Person, Reply
 from host.seating import see_off
 from host.showing import Sight, own_undo
@@ -27,7 +28,7 @@ class Playing(House):
             check_running(book)
             if own_seat(book, by).seat != seat:
                 raise refuse("That is somebody else's seat: use the buttons of your own hand.")
-            window = await _in_window(book)
+            window = in_window(await book.position())
             await book.answer(seat, ask_id, picks, "person", by.id)
             return Text("Your answer is in.") if window else Text("Done.")
 
@@ -125,8 +126,3 @@ async def _order_off(book: Book, position: Position[Any, Any], seat: int) -> boo
         if mine and isinstance(order.choice, str) and would_answer(position, seat, order.choice):
             return await orders.clear(book.tx, book.table.id, seat, order.window) > 0
     return False
-
-
-async def _in_window(book: Book) -> bool:
-    position = await book.position()
-    return position.ask is not None and position.ask.ask.window

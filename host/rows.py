@@ -161,6 +161,16 @@ def worked_out(game: Game[Any, Any], standing: Standing) -> Standing:
     return replace(standing, position=position)
 
 
+def in_window(position: Position[Any, Any] | None) -> bool:
+    """Whether a reaction is awaited."""
+    return position is not None and position.ask is not None and position.ask.ask.window
+
+
+def windowed(position: Position[Any, Any] | None) -> bool:
+    """Whether a reaction is awaited, or might be: nothing may be told of who is asked and of who has answered."""
+    return position is None or position.ask is None or position.ask.ask.window
+
+
 def named_persons(lines: Iterable[Text]) -> set[int]:
     """The persons that these Texts name."""
     values = [line.values.get(key) for line in lines for key in _PERSON_VALUES]

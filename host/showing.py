@@ -19,7 +19,17 @@ from host.incidents import report
 from host.journaling import START, event_from_json, kind_of
 from host.loaded import Standing
 from host.mail import is_last
-from host.rows import Rows, named_persons, read_names, read_standing, read_tail, table_info, worked_out
+from host.rows import (
+    Rows,
+    in_window,
+    named_persons,
+    read_names,
+    read_standing,
+    read_tail,
+    table_info,
+    windowed,
+    worked_out,
+)
 from host.scene import HandScene, Listed, Scene, TableInfo
 from storage import DamagedRow, Entry, Read, journal, orders, snapshots
 
@@ -84,11 +94,6 @@ async def scene_of(db: Read, seen: Sight) -> Scene:
     if position is None:
         return Scene(info, None, None, 0, tuple(recent))
     return Scene(info, position.view(None), position.face(None), position.turn, tuple(recent))
-
-
-def windowed(position: Position[Any, Any] | None) -> bool:
-    """Whether a reaction is awaited, or might be: nothing may be told of who is asked."""
-    return position is None or position.ask is None or position.ask.ask.window
 
 
 def listed(seen: Sight, person_id: int | None) -> Listed:
@@ -178,7 +183,7 @@ async def own_undo(db: Read, seen: Sight, seat: int) -> Undo | Text:
     standing, now = seen.standing, seen.position
     if standing is None or now is None:
         return Text("The game cannot be shown now, so only a moderator can take something back.", {})
-    if now.ask is not None and now.ask.ask.window:
+    if in_window(now):
         # Any other answer would tell whether somebody else has answered.
         return Text("A reaction is awaited: nothing can be taken back until it has been given.", {})
     entries = await journal.standing(db, seen.rows.table.id, standing.row - 1)

@@ -8,8 +8,9 @@ from host.house import House
 from host.incidents import report
 from host.journaling import fault_from_str
 from host.refusal import HostRefusal
+from host.rows import windowed
 from host.scene import TableInfo
-from host.showing import DAMAGED, Sight, info_of, windowed
+from host.showing import DAMAGED, Sight, info_of
 from storage import DamagedRow, Read, audit, journal, outbox, tables
 
 LOBBY_IDLE = 3 * DAY

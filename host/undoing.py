@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine import EffectFailed, Json, RulesChanged, Snapshot, Text
 from host.book import Book
-from host.checks import check_present, check_running, own_seat
+from host.checks import check_no_window, check_present, check_running, own_seat
 from host.house import DAMAGE, House
 from host.journaling import text_to_json
 from host.loaded import Standing
@@ -44,7 +44,8 @@ class Undoing(House):
             check_running(book)
             seat = own_seat(book, by)
             check_present(seat)
-            await _check_no_window(book)
+            # A question that an answer ends would tell of the answer.
+            await check_no_window(book, "A reaction is awaited: nothing can be taken back until it has been given.")
             point = await kept_point(book, seq)
             asked = book.rows.poll(UNDO)
             refused = [] if asked is None else _refused(asked)
@@ -140,13 +141,6 @@ async def go_back_to(book: Book, point: Standing, by: By, person_id: int, line: 
     await book.go_back(point, point.seq, by, person_id, None, line)
     await book.reseed(by, person_id)
     book.mail.hands |= dict.fromkeys(book.rows.persons, False)
-
-
-async def _check_no_window(book: Book) -> None:
-    """Raise HostRefusal while a reaction is awaited: a question that an answer ends would tell of the answer."""
-    ask = (await book.position()).ask
-    if ask is not None and ask.ask.window:
-        raise refuse("A reaction is awaited: nothing can be taken back until it has been given.")
 
 
 async def _opened(book: Book, point: Standing, seat: int, refused: list[Json]) -> Poll:
