@@ -20,7 +20,7 @@ from host.mail import Notice
 from host.refusal import refuse
 from host.rows import handed_over, vacant
 from host.scene import Person, Reply
-from host.seating import change_holder, lose_seat, seat_person, take_seat
+from host.seating import change_holder, hand_message, lose_seat, seat_person, take_seat
 from host.server_rules import check_may_sit
 from host.sheet import INVITE, SWAP
 from host.sides import own_side
@@ -279,12 +279,9 @@ async def _swap(book: Book, one: Seat, other: Seat) -> None:
     """Two people change seats; their clocks begin anew, and what they had ordered and planned is gone."""
     for seat, holder in ((one, other), (other, one)):
         person = holder.person_id or 0
-        strip = None
-        if holder.hand_channel_id is not None and holder.hand_message_id is not None:
-            strip = (holder.hand_channel_id, holder.hand_message_id)
         words = "You have another seat at table {table} ({game})."
         line = Text(words, {"table": book.table.id, "game": book.game.name})
-        book.mail.notices.append(Notice(person, line, strip))
+        book.mail.notices.append(Notice(person, line, hand_message(holder)))
         await departures.add(book.tx, book.table.id, holder.seat, person, book.table.seq, own=False)
         await change_holder(book, seat.seat, Person(person, holder.name))
     book.tell("{who:seat} and {other:seat} have swapped seats.", who=one.seat, other=other.seat)

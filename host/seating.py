@@ -110,11 +110,15 @@ def take_hand(book: Book, seat: Seat) -> None:
     """Whoever had a seat is told, and the message with the hand loses its buttons."""
     if seat.person_id is None:
         return
-    strip = None
-    if seat.hand_channel_id is not None and seat.hand_message_id is not None:
-        strip = (seat.hand_channel_id, seat.hand_message_id)
     line = Text("You do not sit at table {table} ({game}) any more.", {"table": book.table.id, "game": book.game.name})
-    book.mail.notices.append(Notice(seat.person_id, line, strip))
+    book.mail.notices.append(Notice(seat.person_id, line, hand_message(seat)))
+
+
+def hand_message(seat: Seat) -> tuple[int, int] | None:
+    """The message (channel, message) with the hand of a seat, if its holder has one."""
+    if seat.hand_channel_id is None or seat.hand_message_id is None:
+        return None
+    return seat.hand_channel_id, seat.hand_message_id
 
 
 def _welcome(book: Book, person: Person, *, here: bool = True) -> None:

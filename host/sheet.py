@@ -55,6 +55,11 @@ class Sheet:
         """The table's own row."""
         return self.rows.table
 
+    @property
+    def best_level(self) -> str:
+        """The level of a computer that plays for people: as well as it can."""
+        return "normal" if "normal" in self.game.computers else "easy"
+
     def set(self, **columns: Unpack[TableChange]) -> None:
         """Set columns of the table."""
         self._changes.update(columns)

@@ -13,7 +13,7 @@ async def stand_in_for(book: Book, person: Person, until: float) -> None:
     seat = book.rows.seat_of(person.id)
     if seat is None:
         return
-    level = seat.stand_in or ("normal" if "normal" in book.game.computers else "easy")
+    level = seat.stand_in or book.best_level
     await book.set_seat(seat.seat, **{**fresh(None, None), "stand_in": level, "stand_in_until": until})
     words = "{person:person} is away until {until:when}, and a computer plays meanwhile. /table join ends it earlier."
     book.tell(words, person=person.id, until=int(until))

@@ -222,8 +222,7 @@ async def _give_defaults(book: Book, late: list[int]) -> None:
 
 async def stand_in(book: Book, number: int) -> None:
     """A computer plays a seat until its holder is back."""
-    level = "normal" if "normal" in book.game.computers else "easy"
-    await book.set_seat(number, **{**fresh(None, None), "stand_in": level})
+    await book.set_seat(number, **{**fresh(None, None), "stand_in": book.best_level})
     seat = book.rows.seat(number)
     words = "A computer plays for {who:seat}, who can come back at any time with /table join."
     book.tell(words, who=number)
