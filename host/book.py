@@ -315,7 +315,8 @@ class Book(Sheet):
     async def give_to_computer(self, number: int, level: str | None = None) -> None:
         """A computer plays the seat until somebody takes it, as well as it can unless a level is named."""
         await self.set_seat(
-            number, person_id=None, computer=level or self.best_level, name=self.computer_name(), leaving=False, left_at=self.terms.now,
+            number, person_id=None, computer=level or self.best_level, name=self.computer_name(), leaving=False,
+            left_at=self.terms.now,
             stand_in=None, stand_in_until=None, hand_channel_id=None, hand_message_id=None, hand_digest=None,
         )  # fmt: skip
         self.mail.panel = True
