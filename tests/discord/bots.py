@@ -34,13 +34,13 @@ def database(folder: Path) -> Path:
 
 @asynccontextmanager
 async def running(
-    fake: FakeDiscord, folder: Path, *, key: str | None = None, **settings: object
+    fake: FakeDiscord, folder: Path, *, key: str | None = None, unlocked: bool = False, **settings: object
 ) -> AsyncIterator[BotProcess]:
-    """The bot in its own process, connected to Discord."""
+    """The bot in its own process, connected to Discord. ``unlocked``: where a key is given, beside others."""
     given: dict[str, object] = {"token": fake.token, "pacing": 0} | settings
     plain = environment(database=database(folder), backups=folder / "backups", daily_backups=0, **given)
     rogues = {name: value for name, value in plain.items() if name.startswith("ROGUES_")}
-    script, *words = (ROOT / "bot.py", "run") if key is None else (KEYED, key)
+    script, *words = (ROOT / "bot.py", "run") if key is None else (KEYED, key, *["unlocked"] * unlocked)
     before = fake.gateway.identified
     async with bot_process(fake, Path(script), *map(str, words), **rogues) as process:
         await fake.gateway.ready(before + 1)

@@ -1,9 +1,11 @@
 """`bot.py run` with a dice key that a test knows and pictures that take no time:
 
 python -m tests.fake.redirect tests/discord/keyed_bot.py KEY
+python -m tests.fake.redirect tests/discord/keyed_bot.py KEY unlocked     # it neither holds nor heeds the lock
 """
 
 import sys
+from contextlib import nullcontext
 from functools import partial
 
 import console.run
@@ -12,6 +14,8 @@ from console.door import main
 from tests.sim.blank import blank
 
 if __name__ == "__main__":
-    [key] = sys.argv[1:]
+    key, *unlocked = sys.argv[1:]
+    if unlocked:
+        console.run.alone = lambda _: nullcontext()
     console.run.make_bot = partial(make_bot, painter=blank, key_source=lambda _: key)
     sys.exit(main(["run"]))
