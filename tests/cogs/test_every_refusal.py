@@ -8,16 +8,15 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = [path for room in ("host", "cogs") for path in sorted((ROOT / room).rglob("*.py"))]
-REFUSING = {"refuse": 0, "Sentence": 0, "check_open": 1, "guest": 1}
-"""What refuses: which argument is the sentence."""
 WRAPPERS = frozenset({"say", "translated", "clip"})
-GIVEN = frozenset({"check_open", "guest", "_checked", "parsed_options", "work"})
-"""Functions that refuse with a sentence that was given to them, by a caller or by a game."""
+GIVEN = frozenset({"_checked", "parsed_options", "work"})
+"""Functions that refuse with a sentence of a game, or with a reason that another function has found."""
 FENCES = {
     "You cannot block yourself.": "whoever blocks moderates, and no moderator can be blocked",
     "{game} has no option {option}.": "the command has read the variants before",
@@ -27,6 +26,7 @@ FENCES = {
     "Choose how and how often from the lists.": "Discord takes nothing else than what is on the lists",
 }
 """Refusals to which no button or command comes, and why."""
+Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 GAP = re.compile(r"\{[^{}]*\}")
 
 
@@ -46,24 +46,48 @@ NAMED = constants()
 
 
 def refusals() -> Iterator[tuple[str, str | None]]:
-    """Each place that refuses, as module and function, with its sentence if it stands there."""
-    for path in MODULES:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-        for call in ast.walk(tree):
-            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or call.func.id not in REFUSING:
-                continue
-            around = [each for each in functions if each.lineno <= call.lineno <= (each.end_lineno or 0)]
-            function = max(around, key=lambda each: each.lineno)
-            yield function.name, _sentence(call.args[REFUSING[call.func.id]], function, call.lineno)
+    """Each place that refuses, as the function, with its sentence if it stands there; None: it comes from elsewhere.
+
+    Whoever calls a function that refuses with a parameter of its own refuses too.
+    """
+    refusing = {"refuse": 0, "Sentence": 0}
+    every = [
+        (function, call)
+        for path in MODULES
+        for function, call in _calls(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call.func, ast.Name)
+    ]
+    for function, call in every:
+        asked = [each.arg for each in function.args.args]
+        if isinstance(call.func, ast.Name) and call.func.id in ("refuse", "Sentence"):
+            words = _bare(call.args[0])
+            if isinstance(words, ast.Name) and words.id in asked:
+                refusing[function.name] = asked.index(words.id)
+    for function, call in every:
+        if isinstance(call.func, ast.Name) and call.func.id in refusing and function.name not in refusing:
+            yield function.name, _sentence(call.args[refusing[call.func.id]], function, call.lineno)
+
+
+def _calls(tree: ast.Module) -> Iterator[tuple[Function, ast.Call]]:
+    """Each call with the innermost function in which it stands."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, Function)]
+    for call in ast.walk(tree):
+        around = [each for each in functions if each.lineno <= getattr(call, "lineno", 0) <= (each.end_lineno or 0)]
+        if isinstance(call, ast.Call) and around:
+            yield max(around, key=lambda each: each.lineno), call
+
+
+def _bare(node: ast.expr) -> ast.expr:
+    """What is said or translated, without that."""
+    wrapped = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in WRAPPERS
+    return _bare(node.args[0]) if wrapped and isinstance(node, ast.Call) else node
 
 
 def _sentence(node: ast.expr, function: ast.AST, line: int) -> str | None:
     """A sentence that stands in an expression, or in the variable that it names."""
+    node = _bare(node)
     if isinstance(node, ast.Constant):
         return str(node.value)
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in WRAPPERS:
-        return _sentence(node.args[0], function, line)
     if not isinstance(node, ast.Name):
         return None
     before = [
