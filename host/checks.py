@@ -39,6 +39,8 @@ def check_running(book: Book) -> None:
     """Raise HostRefusal unless people can answer now."""
     check_started(book)
     if book.table.status == "paused":
+        if all(seat.person_id is None for seat in book.rows.seats):
+            raise refuse("Nobody sits at this table any more: press Take a seat, and it goes on.")
         raise refuse("The table is paused: wait until a moderator resumes it.")
     if book.table.fault is not None:
         raise refuse("The table stands still because something failed: a moderator can answer, undo or skip.")

@@ -163,3 +163,13 @@ async def test_a_seat_that_has_left_the_game_is_neither_swapped_nor_given_away(w
         assert left == await refused(w, deed)
     full = "The game has started and no seat is free: ask a moderator to replace somebody."
     assert full == await refused(w, w.dave.slash("table join", where=place))
+
+
+async def test_an_onlooker_at_a_table_that_everybody_has_left_is_told_how_it_goes_on(w: World) -> None:
+    place = await started(w, w.alice, w.bob)
+    for person in (w.alice, w.bob):
+        await person.slash("table leave", where=place)
+    left = "Nobody sits at this table any more: press Take a seat, and it goes on."
+    assert left == await refused(w, w.dave.slash("table decide", where=place, choice="wait"))
+    await w.dave.press("Take a seat", place)
+    assert left not in (await w.dave.press("Act", place)).text
