@@ -5,8 +5,8 @@ from host.journaling import event_from_json
 from host.logbook import TURN
 from storage import Entry
 
-MARK, UNMARKED = "order", "order-over"
-"""Kinds of the events that tell of it."""
+MARK, UNMARKED = "planned", "planned-over"
+"""Kinds of the events that tell of it; no game may have an event of these kinds."""
 
 
 def mark_of(seat: int, planned: bool, last: Entry | None) -> tuple[Event, ...]:

@@ -1,8 +1,11 @@
 """Planned moves in the log: the first of a run is marked, and so is where the run ends."""
 
+from pathlib import Path
+
+import engine
 from engine import Event, Text
 from host.journaling import event_to_json
-from host.marking import mark_of
+from host.marking import MARK, UNMARKED, mark_of
 from storage import Entry
 
 PLANNED, UP_TO_HERE = "{who:seat} had this planned.", "Up to here {who:seat} had it planned."
@@ -45,3 +48,15 @@ def test_the_first_answer_of_the_same_seat_that_was_not_planned_ends_the_run() -
     assert () == mark_of(0, False, entry(0, *ended))
     assert () == mark_of(1, False, entry(0, *first))
     assert () == mark_of(0, False, None)
+
+
+def test_what_a_game_tells_of_an_order_is_not_taken_for_a_planned_move() -> None:
+    """The last Henchman of Enemies settles the turn order, and whoever placed it may have the first turn."""
+    told = entry(0, Event("order", Text("Turn order: {order:seat}.", {"order": [0, 1]})))
+    assert () == mark_of(0, False, told)
+    assert [PLANNED] == lines(mark_of(0, True, told))
+
+
+def test_no_game_has_events_of_the_kinds_that_mark_planned_moves() -> None:
+    modules = Path(engine.__file__).parent.rglob("*.py")
+    assert [] == [each.name for each in modules if f'say("{MARK}' in each.read_text() or UNMARKED in each.read_text()]
