@@ -2,7 +2,7 @@
 
 A clock runs for each seat that is asked, from the moment it is asked; its holder's quiet hours and days away stop it.
 In a reaction window all clocks run out together, when the slowest of all people at the table, asked or not, has had
-the time: so nobody can tell from the moment who was asked.
+the time: so nobody can tell from the moment who was asked. People for whom a computer plays hold nobody up.
 """
 
 import zlib
@@ -99,10 +99,10 @@ def times(rows: Rows, position: Position[Any, Any] | None, habits: Mapping[int, 
 
 
 def _window_over(rows: Rows, asked: list[Seat], speed: float, habits: Mapping[int, Habits]) -> float:
-    """When a reaction window is over: the same whoever of the people was asked."""
+    """When a reaction window is over: the same whoever was asked of the people for whom no computer plays."""
     begin = min(seat.asked_at or 0.0 for seat in asked)
     extra = max(seat.extra for seat in asked)
-    people = [habits.get(person, Habits()) for person in rows.persons.values()]
+    people = [habits.get(person, Habits()) for person in rows.present.values()]
     return max(each.after(begin, speed + extra) for each in people)
 
 

@@ -633,6 +633,13 @@ async def test_in_a_reaction_window_the_default_is_taken_silently_for_all_at_the
     assert [] == [ids for ids in [m.ping for m in vault.post.place(CHANNEL)][len(pinged) :] if {BEN.id} == set(ids)]
 
 
+async def test_whoever_is_away_while_a_computer_plays_for_them_holds_up_no_reaction_window(vault: Stage) -> None:
+    table = await open_window(vault)
+    await vault.host.set_away(ANA, vault.clock.now() + 30 * DAY, computer=True)
+    await wait(vault, 12 * HOUR + SPARE)
+    assert ["timeout", "timeout"] == (await by(vault, table))[2:4]
+
+
 async def test_a_reaction_window_shows_no_clock_nobody_late_and_nobody_last(vault: Stage) -> None:
     table = await open_window(vault)
     await wait(vault, 11 * HOUR)
