@@ -1,4 +1,7 @@
-"""The rules pages of ``docs/rules`` as something that can be searched: every rule ID with its sentence."""
+"""The rules pages of ``docs/rules`` as something that can be searched: every rule ID with its sentence.
+
+So can what a table does its own way, which has titles instead of IDs.
+"""
 
 import re
 import sqlite3
@@ -9,32 +12,44 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
 
 _RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\* (.+)$")
+_OWN_WAY = re.compile(r"^(?:- )?\*\*([A-Z][^*]+)\.\*\* (.+)$")
 _HEADING = re.compile(r"^#+ (.+)$")
+OWN_WAY = "What this table does its own way"
+"""How the section is called in which titles stand for IDs."""
 _ID = re.compile(r"^\s*([A-Za-z]{2})[- ]?0*(\d{1,3})\s*$")
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule: its ID, its sentence (Markdown), the section it stands in, and the page (``breakout``)."""
+    """One rule: its ID or title, its sentence (Markdown), the section it stands in, and the page (``breakout``)."""
 
     id: str
     sentence: str
     section: str
     page: str
 
+    @property
+    def numbered(self) -> bool:
+        """Whether it has an ID."""
+        return _ID.match(self.id) is not None
+
 
 def read_page(path: Path) -> list[Rule]:
     """All rules of one page, in order. Lines below a rule that are indented belong to it."""
     rules: list[Rule] = []
-    section = ""
+    section, titled = "", False
     for line in path.read_text(encoding="utf-8").splitlines():
+        own_way = section.endswith(OWN_WAY)
+        titled = titled and bool(line.strip())
         if heading := _HEADING.match(line):
             section = heading[1]
-        elif rule := _RULE.match(line):
+        elif rule := _RULE.match(line) or (own_way and _OWN_WAY.match(line)):
             rules.append(Rule(rule[1], rule[2].strip(), section, path.stem))
-        elif line.startswith("  ") and line.strip() and rules:
+            titled = not rules[-1].numbered
+        elif line.strip() and rules and (line.startswith("  ") or titled):
             last = rules[-1]
-            rules[-1] = Rule(last.id, f"{last.sentence}\n{line.strip()}", last.section, last.page)
+            joint = " " if titled else "\n"
+            rules[-1] = Rule(last.id, f"{last.sentence}{joint}{line.strip()}", last.section, last.page)
     return rules
 
 
@@ -43,13 +58,14 @@ class RulePages:
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self._rules = list(rules)
-        self._by_id = {_short(rule.id): rule for rule in self._rules}
-        self._prefixes = {rule.id[:2] for rule in self._rules}
+        numbered = [rule for rule in self._rules if rule.numbered]
+        self._by_id = {_short(rule.id): rule for rule in numbered}
+        self._prefixes = {rule.id[:2] for rule in numbered}
         self._index = sqlite3.connect(":memory:", check_same_thread=False)
         self._index.execute("CREATE VIRTUAL TABLE rules USING fts5(sentence, section, tokenize='porter unicode61')")
         self._index.executemany(
             "INSERT INTO rules (rowid, sentence, section) VALUES (?, ?, ?)",
-            [(number, rule.sentence, rule.section) for number, rule in enumerate(self._rules)],
+            [(number, rule.sentence, _heading(rule)) for number, rule in enumerate(self._rules)],
         )
 
     @classmethod
@@ -78,6 +94,11 @@ class RulePages:
         rows = self._index.execute("SELECT rowid FROM rules WHERE rules MATCH ? ORDER BY bm25(rules)", (query,))
         fitting = [self._rules[int(row[0])] for row in rows.fetchall()]
         return [rule for rule in fitting if pages is None or rule.page in pages][:limit]
+
+
+def _heading(rule: Rule) -> str:
+    """What stands above a rule, its title too if it has one."""
+    return rule.section if rule.numbered else f"{rule.id} {rule.section}"
 
 
 def _short(id: str) -> str:

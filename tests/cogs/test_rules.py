@@ -19,6 +19,17 @@ PAGE = """\
 Words that are no rule.
 
 - **XX-010** The last one wins.
+
+## 9. What this table does its own way
+
+**Two speeds.** A quick game asks
+only some. It may be learnt.
+
+- **Seats.** People sit
+  where they like.
+
+That is all
+there is.
 """
 
 
@@ -49,6 +60,16 @@ async def test_what_no_rule_mentions_is_told_so(w: World, words: str) -> None:
     assert "No rule mentions that: try fewer or other words, or a number such as BR-054." == reply.text
 
 
+@pytest.mark.parametrize("words", ["quick", "two speeds", "what may be learnt", "poker face"])
+@pytest.mark.parametrize("game", ["arkham", "breakout"])
+async def test_the_rules_say_what_may_be_learnt_from_a_quick_table(w: World, words: str, game: str) -> None:
+    fields = (await w.alice.slash("rules", words=words, game=game)).message.embeds[0].fields
+    [speeds] = [field.value for field in fields if str(field.name).startswith("Two speeds · ")]
+    assert "nobody can use passes at once; that much may be learnt from it." in str(speeds)
+    offered = await w.alice.autocomplete("rules", "words", words, game=game)
+    assert "Two speeds" in offered.values()
+
+
 async def test_rules_work_in_direct_messages(w: World) -> None:
     assert "BR-054" in (await w.alice.slash("rules", words="BR-054", where=w.alice.dm)).text
 
@@ -60,6 +81,10 @@ def test_a_page_is_read_with_its_sections_and_the_lines_below_a_rule(tmp_path: P
         Rule("XX-001", "Red beats blue.\n| Red | Blue |", "A game", "xx"),
         Rule("XX-002", "Blue never beats red.", "A game", "xx"),
         Rule("XX-010", "The last one wins.", "Later", "xx"),
+        Rule(
+            "Two speeds", "A quick game asks only some. It may be learnt.", "9. What this table does its own way", "xx"
+        ),
+        Rule("Seats", "People sit where they like.", "9. What this table does its own way", "xx"),
     ] == read_page(file)
 
 
