@@ -1,5 +1,7 @@
 """Which table a command means: the one named, the one played here, or the one that waits for the person."""
 
+from collections.abc import Awaitable
+
 import discord
 from discord import app_commands
 
@@ -7,7 +9,7 @@ from cogs.languages import say, translated
 from cogs.limits import CHOICE_NAME, CHOICES, clip, number
 from cogs.replies import Sentence
 from engine import GAMES
-from host import Host, Listed, TableInfo
+from host import Host, HostRefusal, Listed, TableInfo
 
 
 def place_of(interaction: discord.Interaction) -> int | None:
@@ -64,6 +66,14 @@ async def by_number(host: Host, interaction: discord.Interaction, named: str) ->
     if table.guild_id != interaction.guild_id and table.held_by(interaction.user.id) is None:
         raise Sentence(say("There is no table {digits} here: pick one from the list.", digits=digits))
     return table
+
+
+async def quietly(found: Awaitable[TableInfo]) -> TableInfo | None:
+    """The table, or None where a command would refuse: a list of choices cannot say what is wrong."""
+    try:
+        return await found
+    except (Sentence, HostRefusal):
+        return None
 
 
 def named(listed: Listed) -> str:

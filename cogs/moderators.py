@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.choosing import choices, here_or_named
+from cogs.choosing import choices, here_or_named, quietly
 from cogs.controls import Shown, shown
 from cogs.languages import say, translated
 from cogs.limits import clip, number
@@ -218,10 +218,7 @@ class Moderators(
         return table
 
     async def _quietly(self, interaction: discord.Interaction) -> TableInfo | None:
-        try:
-            return await here_or_named(self.host, interaction, interaction.namespace.table)
-        except Sentence:
-            return None
+        return await quietly(here_or_named(self.host, interaction, interaction.namespace.table))
 
     async def _told(self, interaction: discord.Interaction, table: TableInfo, reply: Reply) -> None:
         # The act may have changed who sits where.

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.choosing import choices, here_or_named, mine
+from cogs.choosing import choices, here_or_named, mine, quietly
 from cogs.languages import say
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip, number
 from cogs.people import person_of
@@ -162,11 +162,8 @@ class TableTime(commands.Cog):
         return choices(await self.host.tables_of(interaction.user.id), current)
 
     async def _own(self, interaction: discord.Interaction) -> TableInfo | None:
-        try:
-            table = await mine(self.host, interaction, interaction.namespace.table)
-        except Sentence:
-            return None
-        return table if table.held_by(interaction.user.id) is not None else None
+        table = await quietly(mine(self.host, interaction, interaction.namespace.table))
+        return table if table is not None and table.held_by(interaction.user.id) is not None else None
 
     async def _answered(self, interaction: discord.Interaction, reply: Reply) -> None:
         table = await self.host.table(reply.table_id) if reply.table_id is not None else None

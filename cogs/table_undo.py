@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.choosing import choices, mine
+from cogs.choosing import choices, mine, quietly
 from cogs.languages import say, translated
 from cogs.limits import CHOICE_NAME, CHOICES, clip, number
 from cogs.people import person_of
@@ -44,11 +44,8 @@ class TableUndo(commands.Cog):
     @undo.autocomplete("to")
     async def moments_of_mine(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The moments to which the table can go back, the newest first."""
-        try:
-            table = await mine(self.host, interaction, interaction.namespace.table)
-        except Sentence:
-            return []
-        return await moments(self.host, table.id, current)
+        table = await quietly(mine(self.host, interaction, interaction.namespace.table))
+        return [] if table is None else await moments(self.host, table.id, current)
 
     @undo.autocomplete("table")
     async def tables_to_undo(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

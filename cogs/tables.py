@@ -9,7 +9,7 @@ from discord.ext import commands
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
-from cogs.choosing import choices, here_or_named, mine
+from cogs.choosing import choices, here_or_named, mine, quietly
 from cogs.deliver import DiscordDeliver
 from cogs.errands import best_level, log_embed
 from cogs.languages import agrees, readers, say, translated
@@ -272,10 +272,7 @@ class Tables(
         return _fitting(named, current)
 
     async def _quietly(self, interaction: discord.Interaction) -> TableInfo | None:
-        try:
-            return await mine(self.host, interaction, interaction.namespace.table)
-        except Sentence:
-            return None
+        return await quietly(mine(self.host, interaction, interaction.namespace.table))
 
     @computer.autocomplete("table")
     @start.autocomplete("table")

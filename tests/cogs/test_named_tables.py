@@ -122,3 +122,12 @@ async def test_a_list_is_empty_where_there_is_no_table_or_nothing_has_begun(w: W
     assert {} == await person.autocomplete(name, option, where=place)
     if option in ("to", "move", "drop"):
         assert {} == await (w.max if person is w.max else w.bob).autocomplete(name, option, where=place)
+
+
+@pytest.mark.parametrize(("name", "option"), LISTS)
+async def test_a_list_is_empty_for_a_table_that_there_is_not(w: World, name: str, option: str) -> None:
+    await started(w, w.alice, w.bob)
+    person = w.max if name.startswith("mod ") else w.alice
+    assert {} == await person.autocomplete(name, option, table="99")
+    # Discord's library reports what a list raises, where the operator would look for real trouble.
+    assert [] == w.logged
