@@ -24,6 +24,9 @@ MANAGERS = "Only people who may Manage Server change this."
 NO_REASON = "Say why: every act of a moderator has a reason."
 REASON = "Why, in a few words: it is kept in the audit list"
 
+BESIDES = 100
+"""Characters kept for how many stuck tables are not shown."""
+
 Reason = app_commands.Range[str, 1, 300]
 Limit = app_commands.Range[int, 0, 500]
 
@@ -169,8 +172,8 @@ class ModServer(commands.Cog):
         await self.begin(interaction)
         guild = interaction.guild_id or 0
         lines = [_stuck(guild, each) for each in await self.host.stuck(guild)]
-        text = "\n\n".join(lines) or say("No table of this server is stuck.")
-        embed = discord.Embed(title=say("Stuck tables"), description=clip(text, EMBED_DESCRIPTION))
+        text = _whole(lines) or say("No table of this server is stuck.")
+        embed = discord.Embed(title=say("Stuck tables"), description=text)
         await interaction.edit_original_response(embed=embed)
 
     @app_commands.command(name="audit", description="What moderators did on this server, the newest first")
@@ -223,6 +226,18 @@ def _tables(sat: list[Sitting]) -> str:
         )
         for each in sat
     )
+
+
+def _whole(lines: list[str]) -> str:
+    """As many tables as one message shows, each of them whole, and how many there are besides."""
+    kept, room = list[str](), EMBED_DESCRIPTION - BESIDES
+    for line in lines:
+        room -= len(line) + 2
+        if room < 0:
+            kept.append(say("… and {count|more table|more tables}: see to these first.", count=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n\n".join(kept)
 
 
 def _stuck(guild: int, each: Stuck) -> str:

@@ -270,6 +270,21 @@ async def test_a_moderator_reads_of_stuck_tables_in_their_own_language(w: World)
         assert line in text.splitlines()
 
 
+async def test_of_more_stuck_tables_than_a_message_holds_each_is_shown_whole_and_the_others_are_counted(
+    w: World,
+) -> None:
+    for table in range(1, 15):
+        place = await opened(w, w.alice, computers=1, place="here")
+        await w.alice.slash("table start", where=place, table=str(table))
+        await w.max.slash("mod pause", table=str(table), reason=f"{'a long story, ' * 20}told at table {table}")
+    text = await stuck(w)
+    shown = [line for line in text.splitlines() if "told at table" in line]
+    left = 14 - len(shown)
+    assert 0 < left < 14
+    assert len(shown) == text.count("→ /mod resume")
+    assert f"| … and {left} more tables: see to these first." in text.splitlines()
+
+
 async def test_a_table_whose_thread_is_gone_is_listed(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     await w.delete_place(place)
