@@ -14,7 +14,7 @@ RULES ?=
 
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help bot check sandbox demo test lint format bench balance fuzz weeks waits rules pins
+.PHONY: help bot check sandbox demo test lint format bench balance fuzz goldens weeks waits rules pins
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -52,6 +52,9 @@ balance: .venv/dev ## let computers play a game and count who wins with what (GA
 
 fuzz: .venv/dev ## play GAMES random whole games of GAME against every oracle
 	$(BIN)/python -m tests.fuzz $(or $(GAME),breakout) --games $(or $(GAMES),10000)
+
+goldens: .venv/dev ## write the whole games under tests/data anew after a change of the rules; read what differs
+	$(BIN)/python -m tests.goldens
 
 weeks: .venv/dev ## live through DAYS of play by post at TABLES tables, and see that nobody is disturbed or forgotten
 	$(BIN)/python -m tests.weeks --tables $(or $(TABLES),200) --days $(or $(DAYS),60)
