@@ -22,9 +22,19 @@ class TableUndo(commands.Cog):
     host: Host
 
     @app_commands.command(name="undo", description="Take back your last move, or ask everybody to go back further")
-    @app_commands.describe(to="Ask all who sit here to go back to this moment; new dice from there on", table=TABLE)
+    @app_commands.describe(
+        to="Ask all who sit here to go back to this moment; new dice from there on",
+        reason="Why you ask that, in a few words: all at the table read it",
+        table=TABLE,
+    )
     @polite
-    async def undo(self, interaction: discord.Interaction, to: str | None = None, table: str | None = None) -> None:
+    async def undo(
+        self,
+        interaction: discord.Interaction,
+        to: str | None = None,
+        reason: app_commands.Range[str, 1, 300] | None = None,
+        table: str | None = None,
+    ) -> None:
         """Take the person's own last answer back, or propose a moment."""
         await interaction.response.defer(ephemeral=True)
         at = await mine(self.host, interaction, table)
@@ -34,7 +44,7 @@ class TableUndo(commands.Cog):
         elif (moment := number(to)) is None:
             raise Sentence(translated(PICK))
         else:
-            reply = await self.host.propose_undo(at.id, who, moment, interaction=name)
+            reply = await self.host.propose_undo(at.id, who, moment, reason or "", interaction=name)
         await self._undone(interaction, reply)
 
     async def _undone(self, interaction: discord.Interaction, reply: Reply) -> None:

@@ -77,11 +77,12 @@ def _decision(table: TableInfo, poll: PollInfo) -> str:
         return say("⏱️ Proposed speed: {speed}. Still to agree: {missing}.", speed=speed, missing=missing)
     if poll.topic == UNDO:
         who = say("Somebody") if poll.by is None else _names([seats[poll.by]])
+        where = moment(table, poll.turn, poll.line)
+        if poll.why:
+            words = "↩️ {who} asks to go back to {moment}: “{why}”. Still to agree: {missing}."
+            return say(words, who=who, moment=where, why=escaped(poll.why), missing=missing)
         return say(
-            "↩️ {who} asks to go back to {moment}. Still to agree: {missing}.",
-            who=who,
-            moment=moment(table, poll.turn, poll.line),
-            missing=missing,
+            "↩️ {who} asks to go back to {moment}. Still to agree: {missing}.", who=who, moment=where, missing=missing
         )
     if poll.topic == SWAP:
         other = _names([seats[seat] for seat in poll.deciders])

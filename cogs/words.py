@@ -1,12 +1,16 @@
 """Texts of the engine and the host as people read them: names filled in, Markdown made harmless."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import discord
 
 from cogs.languages import say, translated
 from engine import GAMES, Json, Text, render
 from host import TableInfo, names
+
+WHY = "why"
+"""The value of a Text that is a reason, in the words of whoever gives it."""
 
 
 def escaped(name: str) -> str:
@@ -36,7 +40,9 @@ def plain(words: Text, table: TableInfo | None = None) -> str:
 
 
 def _said(words: Text, table: TableInfo | None, person: Callable[[str], str]) -> str:
-    """The sentence, names of people as ``person`` writes them."""
+    """The sentence, names of people as ``person`` writes them; what somebody has typed is harmless where they are."""
+    if person is not str and isinstance(why := words.values.get(WHY), str):
+        words = replace(words, values={**words.values, WHY: escaped(why)})
 
     def name(kind: str, value: Json) -> str | Text:
         if kind == "when":

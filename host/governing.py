@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from engine import Json, Text
 from host.house import House
-from host.moderating import REASON
 from host.refusal import refuse
 from host.rows import read_names
 from host.scene import Person, Reply
 from host.server_rules import ServerRules, read_rules
+from host.undoing import REASON
 from storage import Act, Tx, audit, guilds, people, seats, tables
 
 MOST_BLOCKED = 500

@@ -16,11 +16,8 @@ from host.seating import clear, lose_seat, seat_computer, seat_person, see_off, 
 from host.server_rules import check_not_blocked
 from host.showing import Sight, hand_of
 from host.sides import own_side
-from host.undoing import go_back_to, kept_point
+from host.undoing import REASON, go_back_to, kept_point
 from storage import Act, Read, audit
-
-REASON = 300
-"""Characters of a reason that are kept."""
 
 
 class Moderating(House):

@@ -222,6 +222,7 @@ def poll_info(rows: Rows, poll: Poll) -> PollInfo | None:
     return PollInfo(
         poll.topic, _number(detail.get("ask")) or 0, "" if subject is None else str(subject), deciders, votes, by,
         _number(detail.get("turn")) or 0, text_from_json(line) if line is not None else None,
+        why=str(detail.get("why") or ""),
     )  # fmt: skip
 
 

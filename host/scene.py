@@ -101,6 +101,8 @@ class PollInfo:
     """Who is invited."""
     offered: int | None = None
     """The seat that is handed over to whoever is invited."""
+    why: str = ""
+    """Why the table is to go back, in the words of whoever asks."""
 
 
 @dataclass(frozen=True, slots=True)

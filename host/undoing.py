@@ -15,6 +15,8 @@ from host.sheet import UNDO
 from host.showing import Sight, events_of
 from storage import DamagedRow, Entry, Poll, Read, journal, plans, snapshots
 
+REASON = 300
+"""Characters of a reason that are kept."""
 POINTS = 25
 """Moments that are listed to go back to."""
 YES = "yes"
@@ -34,11 +36,14 @@ class Undoing(House):
 
         return await self.see(table_id, show)
 
-    async def propose_undo(self, table_id: int, by: Person, seq: int, *, interaction: str | None = None) -> Reply:
+    async def propose_undo(
+        self, table_id: int, by: Person, seq: int, reason: str = "", *, interaction: str | None = None
+    ) -> Reply:
         """Ask all who sit at the table to go back to an UndoPoint; done at once if nobody else sits there.
 
         Those for whom a computer plays meanwhile are not asked. The question is over when the table moves on.
         """
+        why = " ".join(reason.split())[:REASON]
 
         async def work(book: Book) -> Text:
             check_running(book)
@@ -53,10 +58,12 @@ class Undoing(House):
                 raise refuse("The table is asked that already: agree or refuse below the panel.")
             if seq in refused:
                 raise refuse("That was refused just now: it can be asked again when the table has moved on.")
-            poll = await _opened(book, point, seat.seat, refused)
+            poll = await _opened(book, point, seat.seat, refused, why)
             if len(book.rows.present) > 1:
                 words = "{who:seat} asks to take the table back. All who sit here have to agree, below."
-                book.tell(words, who=seat.seat)
+                if why:
+                    words = "{who:seat} asks to take the table back (“{why}”). All who sit here have to agree, below."
+                book.tell(words, who=seat.seat, **({"why": why} if why else {}))
                 book.mail.calls += [number for number in book.rows.present if number != seat.seat]
             return Text("The table is taken back." if await _settle(book, poll, by.id) else "Everybody is asked.")
 
@@ -143,7 +150,7 @@ async def go_back_to(book: Book, point: Standing, by: By, person_id: int, line: 
     book.mail.hands |= dict.fromkeys(book.rows.persons, False)
 
 
-async def _opened(book: Book, point: Standing, seat: int, refused: list[Json]) -> Poll:
+async def _opened(book: Book, point: Standing, seat: int, refused: list[Json], why: str) -> Poll:
     """Put the question; whoever asks is for it."""
     marks = {mark.seq: mark for mark in await snapshots.history(book.tx, book.table.id)}
     mark = marks[point.seq]
@@ -151,6 +158,7 @@ async def _opened(book: Book, point: Standing, seat: int, refused: list[Json]) -
     line = None if found is None or found.line is None else text_to_json(found.line)
     detail: dict[str, Json] = {
         "ask": book.table.seq, "to": point.seq, "turn": mark.turn, "line": line, "by": seat, "refused": refused,
+        "why": why,
     }  # fmt: skip
     poll = Poll(book.table.id, UNDO, detail, book.terms.now, None, {str(seat): YES})
     await book.put_poll(poll)
@@ -163,7 +171,10 @@ async def _settle(book: Book, poll: Poll, person_id: int) -> bool:
         return False
     point = await kept_point(book, int(str(poll.detail["to"])))
     await book.close_poll(UNDO)
-    line = Text("All agree: the table is taken back to turn {turn}.", {"turn": poll.detail["turn"]})
+    turn, why = poll.detail["turn"], poll.detail.get("why")
+    line = Text("All agree: the table is taken back to turn {turn}.", {"turn": turn})
+    if why:
+        line = Text("All agree: the table is taken back to turn {turn} (“{why}”).", {"turn": turn, "why": why})
     await go_back_to(book, point, "person", person_id, line)
     return True
 

@@ -39,6 +39,16 @@ async def test_everybody_agrees_by_buttons_and_the_table_goes_back(w: World, tmp
     assert proven(await exported(w, place), tmp_path)
 
 
+async def test_all_read_why_somebody_wants_to_go_back(w: World) -> None:
+    place, to = await rolled(w, w.bob)
+    await w.alice.slash("table undo", where=place, to=to, reason="I  took the *wrong* two")
+    assert "**Alice** asks to take the table back (“I took the \\*wrong\\* two”)." in w.bob.screen(place)
+    assert ": “I took the \\*wrong\\* two”. Still to agree: **Bob**." in w.bob.find("Take it back", place).text
+    await w.bob.press("Take it back", place)
+    assert "(“I took the \\*wrong\\* two”)." in (await w.dave.slash("table log", where=place)).text
+    assert "Still to agree" not in w.bob.find("Act", place).text
+
+
 async def test_the_table_goes_back_once_the_only_one_who_had_not_agreed_has_left(w: World, tmp_path: Path) -> None:
     place, to = await rolled(w, w.bob, w.carol)
     await w.alice.slash("table undo", where=place, to=to)
