@@ -38,6 +38,8 @@ TRIGGERS = {
 TOPPERS = {"fire": "🔥", "ice": "🧊", "greenhouse": "🌿"}
 WAY_OUT = "🚪"
 """Marks what can take a Villain out of its district (EG-154)."""
+DRAWN = "[District]"
+"""In the text of an Event: a district that is drawn."""
 MONEY_PER_INFAMY = 3
 """So much Money is 1 Infamy in the final count (EG-187)."""
 
@@ -52,7 +54,11 @@ def panel(view: EnemiesView, seats: Sequence[str], waited: Waited) -> Shown:
         return Shown(headline, [*_forecast(view), *players])
     shown = [*parts(say("Event of the round"), _round_cards(view)), *_forecast(view)]
     shown += [*parts(say("Infamy Order"), [_infamy_order(view, seats)]), *_turn_order(view, seats)]
-    shown += [*parts(say("To purchase"), _shops(view)), *parts(say("Arkham Asylum"), _asylum(view)), *players]
+    shown += [
+        *parts(say("To purchase, with the price in Money"), _shops(view)),
+        *parts(say("Arkham Asylum"), _asylum(view)),
+        *players,
+    ]
     return Shown(headline, shown)
 
 
@@ -147,7 +153,7 @@ def _rule(view: EnemiesView) -> str:
 
 
 def _round_cards(view: EnemiesView) -> list[str]:
-    lines = [_event(view.event)] if view.event is not None else []
+    lines = _event(view, view.event) if view.event is not None else []
     if view.income is not None:
         lines.append(say("Income **{name}**: {text}", name=view.income.name, text=view.income.text))
     if view.scoring_note:
@@ -155,8 +161,17 @@ def _round_cards(view: EnemiesView) -> list[str]:
     return lines
 
 
-def _event(event: EventView) -> str:
-    return f"**{event.name}** ({TIERS.get(event.tier, event.tier)}): {event.text}"
+def _event(view: EnemiesView, event: EventView) -> list[str]:
+    """The Event, and below it the districts that were drawn where its text says "[District]"."""
+    lines = [f"**{event.name}** ({TIERS.get(event.tier, event.tier)}): {event.text}"]
+    drawn = [
+        f"{hero.name} **{_named(view, hero.district)}**"
+        for hero in view.heroes
+        if hero.district is not None and f"{hero.name}: {DRAWN}" in event.text
+    ]
+    if view.score_cards:
+        drawn.append("⭐ " + ", ".join(f"**{_named(view, slug)}**" for slug in view.score_cards))
+    return lines + [say("Drawn as [District]: {districts}", districts=" · ".join(drawn))] * bool(drawn)
 
 
 def _forecast(view: EnemiesView) -> list[Part]:
@@ -184,23 +199,26 @@ def _control(district: DistrictView) -> str:
 
 def _infamy_order(view: EnemiesView, seats: Sequence[str]) -> str:
     infamy = {player.seat: player.infamy for player in view.players}
-    return " › ".join(f"**{seat + 1}** {escaped(seats[seat])} {infamy[seat]}" for seat in view.infamy_order)
+    return " › ".join(f"**{seat + 1}** {escaped(seats[seat])} ({infamy[seat]})" for seat in view.infamy_order)
 
 
 def _turn_order(view: EnemiesView, seats: Sequence[str]) -> list[Part]:
     """In the Prep Phase what each room does and who is in it; afterwards the order with who has had the turn."""
     if view.phase in {"event", "prep"}:
-        return parts(say("Rooms: whoever stands higher up has the turn earlier"), (_room(room) for room in view.rooms))
+        label = say("Rooms: whoever stands higher up has the turn earlier")
+        return parts(label, (_room(room, seats) for room in view.rooms))
     order: list[str] = []
     for seat in view.turn_order:
         acts = view.turn is not None and view.turn.seat == seat
-        mark = "▶ " if acts else "" if seat in view.to_act else "✓ "
+        mark = "▶ " if acts else "" if view.phase != "action" or seat in view.to_act else "✓ "
         order.append(f"{mark}**{seat + 1}** {escaped(seats[seat])}")
     return parts(say("Turn order"), [" › ".join(order)] if order else [])
 
 
-def _room(room: RoomView) -> str:
-    spaces = ", ".join(say("free") if seat is None else f"**{seat + 1}**" for seat in room.spaces)
+def _room(room: RoomView, seats: Sequence[str]) -> str:
+    spaces = ", ".join(
+        say("free") if seat is None else f"**{seat + 1}** {escaped(seats[seat])}" for seat in room.spaces
+    )
     return f"**{room.name}** ({spaces}): {room.text}"
 
 
@@ -234,7 +252,7 @@ def _asylum(view: EnemiesView) -> list[str]:
 
 
 def _goons(waiting: Iterable[GoonsView]) -> str:
-    return ", ".join(f"**{each.seat + 1}** {each.count}" for each in waiting)
+    return ", ".join(say("{count} of **{seat}**", count=each.count, seat=each.seat + 1) for each in waiting)
 
 
 def _player(view: EnemiesView, player: PlayerView, seats: Sequence[str], waited: Waited) -> str:

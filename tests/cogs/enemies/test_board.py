@@ -122,15 +122,28 @@ def test_a_blocked_district_and_a_ban_on_entry_are_marked() -> None:
     assert 5 == words.count(" · no entry")
 
 
+def test_an_event_names_the_districts_that_were_drawn_for_it() -> None:
+    view = middle_of_four()
+    assert view.event is not None
+    text = "Batman: [District]. Robin: [District]. Villains stay. Score Phase: [District] and [District] score."
+    event = replace(view.event, text=text)
+    heroes = tuple(replace(each, district="uptown" if each.slug == "batman" else None) for each in view.heroes)
+    drawn = replace(view, event=event, heroes=heroes, score_cards=("midtown", "tricorner"))
+    words = part(BOARD.panel(drawn, SHORT, ()).parts, "Event of the round")
+    assert "Drawn as [District]: Batman **Uptown** · ⭐ **Midtown**, **Tricorner**" in words.splitlines()
+    nothing = replace(drawn, heroes=(), score_cards=())
+    assert "Drawn" not in part(BOARD.panel(nothing, SHORT, ()).parts, "Event of the round")
+
+
 def test_infamy_order_runs_from_the_first_to_the_last() -> None:
     parts = BOARD.panel(middle_of_four(), SHORT, ()).parts
-    assert "**2** Bob 31 › **1** Ann 24 › **3** Cy 24 › **4** Dee 9" == part(parts, "Infamy Order")
+    assert "**2** Bob (31) › **1** Ann (24) › **3** Cy (24) › **4** Dee (9)" == part(parts, "Infamy Order")
 
 
 def test_in_the_prep_phase_the_panel_tells_rooms_and_who_is_in_them() -> None:
     rooms = part(BOARD.panel(start_of_two(), SHORT, ()).parts, "Rooms: whoever stands higher up has the turn earlier")
     assert "**Arms Room** (free): You may purchase 1 Weapon from the Black Market." in rooms
-    assert "**Fire Room** (**2**): You may Burn 1 Building or Bridge anywhere." in rooms
+    assert "**Fire Room** (**2** Bob): You may Burn 1 Building or Bridge anywhere." in rooms
     assert "(free, free)" in said(BOARD.panel(start_of_four(), SHORT, ()).parts)
 
 
@@ -151,6 +164,11 @@ def test_later_the_panel_tells_the_turn_order_and_who_has_had_the_turn() -> None
     assert "✓ **1** Ann › ▶ **3** Cy › **2** Bob › **4** Dee" == part(parts, "Turn order")
 
 
+def test_after_the_action_phase_the_turn_order_ticks_nobody_off() -> None:
+    view = replace(middle_of_four(), phase="arkham", turn=None, to_act=(2,))
+    assert "**1** Ann › **3** Cy › **2** Bob › **4** Dee" == part(BOARD.panel(view, SHORT, ()).parts, "Turn order")
+
+
 def test_the_headline_tells_round_phase_and_what_is_left_of_the_turn() -> None:
     assert (
         "Round 4 of 6 · Action Phase · **Cy**'s turn · 2 Movement left · must leave Uptown · Income gained"
@@ -164,18 +182,21 @@ def test_the_headline_tells_round_phase_and_what_is_left_of_the_turn() -> None:
 @pytest.mark.rule("EG-163")
 def test_the_odds_of_the_trial_are_shown() -> None:
     asylum = part(BOARD.panel(middle_of_four(), SHORT, ()).parts, "Arkham Asylum")
-    assert "At the base: **2** 1, **3** 2, **4** 3 · each escapes 4 in 6" in asylum
-    assert "Inside: **3** 1, **4** 1 · each escapes 2 in 6" in asylum
+    assert "At the base: 1 of **2**, 2 of **3**, 3 of **4** · each escapes 4 in 6" in asylum
+    assert "Inside: 1 of **3**, 1 of **4** · each escapes 2 in 6" in asylum
     asylum = part(BOARD.panel(middle_of_five(), SHORT, ()).parts, "Arkham Asylum")
     assert "no Trial without Goons at the base" in asylum
-    assert "Escaped: **1** 2, **2** 2" in asylum
+    assert "Escaped: 2 of **1**, 2 of **2**" in asylum
 
 
 def test_the_panel_tells_prices_in_docks_and_black_market() -> None:
-    words = part(BOARD.panel(middle_of_four(), SHORT, ()).parts, "To purchase")
+    words = part(BOARD.panel(middle_of_four(), SHORT, ()).parts, "To purchase, with the price in Money")
     assert "Docks: Power 0 0 · Power 1 1" in words
     assert "Black Market: Flame Thrower 4 · Bazooka 6 · Pistol 2" in words
-    empty = part(BOARD.panel(replace(middle_of_four(), docks=(), market=()), SHORT, ()).parts, "To purchase")
+    empty = part(
+        BOARD.panel(replace(middle_of_four(), docks=(), market=()), SHORT, ()).parts,
+        "To purchase, with the price in Money",
+    )
     assert "Docks: nothing\nBlack Market: nothing" == empty
 
 

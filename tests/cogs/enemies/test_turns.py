@@ -142,7 +142,7 @@ async def test_the_panel_forecasts_the_round(w: World, games: Games) -> None:
     screen = w.erin.screen(place)
     assert "⭐ **Midtown**" in screen
     assert "👑**2** 6 (+" in screen
-    assert "Infamy Order: **1** Alice 0 › **2** Bob 0 › **3** Carol 0" in screen
+    assert "Infamy Order: **1** Alice (0) › **2** Bob (0) › **3** Carol (0)" in screen
     assert "Turn order: ▶ **1** Alice › **2** Bob › **3** Carol" in screen
     assert "Docks: Demolition 0 · Turncoats 1" in screen
     await w.alice.slash("enemies play", where=place, card="Muscle In")
@@ -163,7 +163,7 @@ async def test_rooms_and_turn_order_can_be_seen_while_they_are_chosen(w: World, 
     assert "• **Crew Room**: You may send 1, 2 or 3 Goons from your supply to Arkham Asylum." in hand.text
     await w.alice.click(hand, "Crew Room")
     await w.alice.slash("enemies send", where=place, a="Send 2 Goons")
-    assert "**Crew Room** (**1**)" in w.erin.screen(place)
+    assert "**Crew Room** (**1** Alice)" in w.erin.screen(place)
     assert "Crew Room" not in labels(await act(w.bob, place))
     await w.bob.slash("enemies place", where=place, spot="Arms Room")
     await w.bob.slash("enemies pass", where=place)
@@ -171,7 +171,7 @@ async def test_rooms_and_turn_order_can_be_seen_while_they_are_chosen(w: World, 
     await w.carol.slash("enemies pass", where=place)
     screen = w.erin.screen(place)
     assert "Turn order: ▶ **2** Bob › **1** Alice › **3** Carol" in screen
-    assert "At the base: **1** 2 · each escapes 4 in 6" in screen
+    assert "At the base: 2 of **1** · each escapes 4 in 6" in screen
 
 
 # gifts
