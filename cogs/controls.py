@@ -200,7 +200,11 @@ def _verbs(
         count = sum(each.count for each in options)
         for some in chunks(options, SELECT_OPTIONS):
             hint = (
-                say("{verb} 1 of {count}", verb=" / ".join(command(verb).capitalize() for verb in names), count=count)
+                say(
+                    "{verb}: choose 1 of {count}",
+                    verb=" / ".join(command(verb).capitalize() for verb in names),
+                    count=count,
+                )
                 if count > 1
                 else _alone(names[0], at.label(some[0]))
             )
@@ -268,13 +272,19 @@ def _several(at: _Place, mine: SeatAsk, draft: Sequence[str]) -> list[discord.ui
             row=row,
         )
         items.append(menu)
-    ready = mine.at_least <= len(taken) <= mine.at_most
-    confirm = button(
-        at.press(CONFIRM), say("Confirm {count} picked", count=len(taken)), len(runs), discord.ButtonStyle.success
-    )
-    confirm.disabled = not ready
+    confirm = button(at.press(CONFIRM), _confirms(mine, len(taken)), len(runs), discord.ButtonStyle.success)
+    confirm.disabled = not mine.at_least <= len(taken) <= mine.at_most
     items.append(confirm)
     return items
+
+
+def _confirms(mine: SeatAsk, count: int) -> str:
+    """The Confirm button's words: while it cannot be pressed, what is missing."""
+    if count < mine.at_least:
+        return say("Pick {missing} more", missing=mine.at_least - count)
+    if count > mine.at_most:
+        return say("Pick {spare} fewer", spare=count - mine.at_most)
+    return say("Confirm {count} picked", count=count)
 
 
 def _how_many(mine: SeatAsk) -> str:

@@ -162,7 +162,9 @@ def _lobby(table: TableInfo) -> discord.Embed:
 def agreed(table: TableInfo) -> list[str]:
     """What was agreed when the table was opened, as short lines."""
     windows = (
-        say("only who can react is asked") if table.windows == "quick" else say("poker face, everybody is always asked")
+        say("only those who can react are asked")
+        if table.windows == "quick"
+        else say("poker face, everybody is always asked")
     )
     leavers = say("a computer takes over") if table.leavers == "computer" else say("the seat leaves the game")
     lines = [

@@ -18,7 +18,7 @@ def fly(t: Race) -> Effect[None]:
     here = t.space(seat)
     spaces = range(here + 1, min(here + flyer.flight(t), t.last + 1) + 1)
     options = [
-        Option(f"land:{space}", "land", text("Land on {to:space}", to=t.sign(space)), note=t.place_note(space))
+        Option(f"land:{space}", "land", text("Land on {to:space}", to=t.sign(space)), note=t.shape_note(space))
         for space in spaces
     ]
     taken = yield from t.choose(

@@ -186,6 +186,11 @@ class Race(Hands):
         path = self.path(seat, steps)
         return self.place_note(self.last + 1 if path.out else path.end)
 
+    def shape_note(self, space: int) -> Text:
+        """The same where the space is named beside it."""
+        on_track = 0 < space <= self.last
+        return label("{shape:shape}", shape=self.track[space - 1]) if on_track else self.place_note(space)
+
     def place_note(self, space: int) -> Text:
         """What somebody should know before going to a space."""
         if space > self.last:

@@ -94,7 +94,7 @@ def lay_out(t: Turn) -> None:
     for _ in range(event.score):
         slug = draw_for_score(t, [*event.fixed, *state.score_cards])
         state.score_cards.append(slug)
-        t.say("event", "{district:district} is on the Score space.", reveal=True, district=slug)
+        t.say("event", "{district:district} is drawn to score this round.", reveal=True, district=slug)
     state.income = state.income_deck.pop(0)
     t.say("event", "Income of this round: {card:card}.", reveal=True, card=state.income)
 

@@ -47,7 +47,7 @@ def fix_scoring(t: Turn) -> Effect[None]:
         t.say("score", "The Event names no district: {district:district} is drawn.", reveal=True, district=slug)
     elif event.tie and named:
         t.me = t.infamy_order[-1]
-        named = [(yield from t.pick_district(named, "{card:card}: these tie: which of them scores?"))]
+        named = [(yield from t.pick_district(named, "{card:card}: these tie. Which of them scores?"))]
     t.push("score-all", named=list(named))
 
 

@@ -47,7 +47,7 @@ def set_up(t: Turn) -> None:
         player.hand = [slug for slug, card in POWERS.items() if card.starting]
         player.known = list(player.hand)
     state.ready = True
-    t.say("setup", "The city is laid out. First in Infamy Order: {order:seat}.", order=list(order))
+    t.say("setup", "The city is laid out. Infamy Order: {order:seat}.", order=list(order))
     t.say("setup", "{who:seat} is the first player.", who=state.first)
     t.push({"offer": "pick-villains", "free": "free-pick", "random": "villains-known"}[state.picks])
 

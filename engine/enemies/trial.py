@@ -8,7 +8,7 @@ from engine.enemies.tasks import tasks
 from engine.enemies.turn import Turn
 
 PISTOL, SKELETON_KEY = "pistol", "skeleton-key"
-SCORES = text("As things stand, it scores in this round.")
+SCORES = text("As things stand, a district that scores in this round.")
 
 
 @tasks.task("arkham-phase", label="the Arkham Phase")

@@ -120,7 +120,7 @@ class Turn(Asking):
         board = self.board(self.me)
         kind = place.type if place.type in BUILDINGS else BRIDGE
         if board is not None and kind in board.burns:
-            self.say("ability", "{who:seat}'s Ability: {card:card}.", who=self.me, card=board.slug)
+            self.say("ability", "{who:seat} uses the Ability of {card:card}.", who=self.me, card=board.slug)
             yield from self.inside(board.slug, board.ability)
 
     def rival_fires(self, *places: str) -> list[Spot]:

@@ -99,13 +99,19 @@ def test_several_picks_are_a_menu_that_says_how_many_and_a_confirm_button(questi
 
 
 @pytest.mark.parametrize(
-    ("picks", "ready"), [((), False), (("o1",), False), (("o1", "o4"), True), (("o0", "o1", "o27", "o29"), False)]
+    ("picks", "words", "ready"),
+    [
+        ((), "Pick 2 more", False),
+        (("o1",), "Pick 1 more", False),
+        (("o1", "o4"), "Confirm 2 picked", True),
+        (("o0", "o1", "o27", "o29"), "Pick 1 fewer", False),
+    ],
 )
-def test_confirm_can_be_pressed_when_the_number_is_right(picks: tuple[str, ...], ready: bool) -> None:
+def test_confirm_can_be_pressed_when_the_number_is_right(picks: tuple[str, ...], words: str, ready: bool) -> None:
     first, second, [confirm] = view(Question(30, 2, 3), draft=picks)
     lines = [*first[0]["options"], *second[0]["options"]]
     assert list(picks) == [each["value"] for each in lines if each.get("default")]
-    assert f"Confirm {len(picks)} picked" == confirm["label"]
+    assert words == confirm["label"]
     assert ready is not confirm["disabled"]
 
 
@@ -262,7 +268,7 @@ async def test_a_draft_over_four_menus_grows_shrinks_survives_a_restart_and_is_c
         await drafts(w, hand, 1, 40, 41)
         assert ["o2", "o40", "o41", "o99"] == chosen(hand)
         await drafts(w, hand, 2, 60)
-        too_many = hand.button("Confirm 5 picked")
+        too_many = hand.button("Pick 1 fewer")
         assert too_many is not None
         assert not too_many.enabled
         await drafts(w, hand, 2)

@@ -37,27 +37,29 @@ def shape(rows: list[list[dict[str, Any]]]) -> list[list[str]]:
 
 def test_many_options_of_several_verbs_are_a_menu_for_each_verb_and_buttons_for_what_names_nothing() -> None:
     rows = view(ALL, *things("play", 4), *things("buy", 3), *things("bribe", 1), END)
-    assert [["Play 1 of 4"], ["Buy 1 of 3"], ["Play all cards", "Bribe 0", "End the turn"]] == shape(rows)
+    assert [["Play: choose 1 of 4"], ["Buy: choose 1 of 3"], ["Play all cards", "Bribe 0", "End the turn"]] == shape(
+        rows
+    )
     assert ["buy:0", "buy:1", "buy:2"] == [option["value"] for option in rows[1][0]["options"]]
     assert Press(7, 12, 0, PICK, "end") == parse(rows[2][2]["custom_id"])
 
 
 def test_the_only_option_of_a_verb_is_a_button_named_with_it() -> None:
     lone = Option("buy:9", "buy", text("{card} for {price} Power", card="Crowbar", price=3))
-    assert [["Use 1 of 8"], ["Buy: Crowbar for 3 Power"]] == shape(view(lone, *things("use", 8)))
+    assert [["Use: choose 1 of 8"], ["Buy: Crowbar for 3 Power"]] == shape(view(lone, *things("use", 8)))
 
 
 def test_the_only_option_of_a_verb_is_a_menu_where_the_row_of_buttons_is_full() -> None:
     lone = Option("use:9", "use", text("{card}", card="Pistol"))
     ends = [Option(f"end:{number}", "end", text(f"End {number}")) for number in range(5)]
     rows = view(*things("move", 9), lone, *ends)
-    assert [["Move 1 of 9"], ["Use: Pistol"], [f"End {number}" for number in range(5)]] == shape(rows)
+    assert [["Move: choose 1 of 9"], ["Use: Pistol"], [f"End {number}" for number in range(5)]] == shape(rows)
 
 
 def test_the_only_option_of_a_fifth_verb_shares_a_menu_where_the_row_of_buttons_is_full() -> None:
     lone = Option("use:9", "use", text("{card}", card="Pistol"))
     rows = view(ALL, *(each for verb in ("move", "play", "buy", "flip") for each in things(verb, 9)), lone, END)
-    menus = [["Move 1 of 9"], ["Play 1 of 9"], ["Buy 1 of 9"], ["Flip / Use 1 of 10"]]
+    menus = [["Move: choose 1 of 9"], ["Play: choose 1 of 9"], ["Buy: choose 1 of 9"], ["Flip / Use: choose 1 of 10"]]
     assert [*menus, ["Play all cards", "End the turn"]] == shape(rows)
 
 
@@ -90,14 +92,21 @@ def test_the_only_verb_of_a_turn_is_said_beside_its_end_for_there_no_question_sa
 def test_more_verbs_than_there_is_room_for_share_menus_in_which_each_option_says_its_verb() -> None:
     weapons = [Option(f"w{n}", "weapon", text("{card} {n}", card="Bomb", n=n)) for n in range(3)]
     rows = view(*things("move", 3), *things("play", 6), *weapons, *things("discard", 3), *things("buy", 6))
-    assert [["Move 1 of 3"], ["Play 1 of 6"], ["Weapon / Discard 1 of 6"], ["Buy 1 of 6"]] == shape(rows)
+    assert [
+        ["Move: choose 1 of 3"],
+        ["Play: choose 1 of 6"],
+        ["Weapon / Discard: choose 1 of 6"],
+        ["Buy: choose 1 of 6"],
+    ] == shape(rows)
     options = [option["label"] for option in rows[2][0]["options"]]
     assert ["Weapon: Bomb 0", "Weapon: Bomb 1", "Weapon: Bomb 2", "Discard 0", "Discard 1", "Discard 2"] == options
 
 
 def test_four_verbs_leave_room_in_the_last_row_for_the_buttons_that_answer_nothing() -> None:
     rows = view(ALL, *things("play", 9), *things("buy", 8), *things("bribe", 5), *things("use", 4), END)
-    assert [["Play 1 of 9"], ["Buy 1 of 8"], ["Bribe 1 of 5"], ["Use 1 of 4"]] == shape(rows)[:4]
+    assert [["Play: choose 1 of 9"], ["Buy: choose 1 of 8"], ["Bribe: choose 1 of 5"], ["Use: choose 1 of 4"]] == shape(
+        rows
+    )[:4]
     assert ["Play all cards", "End the turn"] == shape(rows)[4]
     assert len(rows[4]) + ASIDE <= ROW_BUTTONS
 
@@ -105,13 +114,13 @@ def test_four_verbs_leave_room_in_the_last_row_for_the_buttons_that_answer_nothi
 def test_a_verb_with_more_options_than_a_menu_holds_gets_two_menus() -> None:
     rows = view(*things("play", 30), *things("buy", 2), END)
     assert [25, 5, 2] == [len(row[0]["options"]) for row in rows[:3]]
-    assert [["Play 1 of 30"], ["Play 1 of 30"], ["Buy 1 of 2"], ["End the turn"]] == shape(rows)
+    assert [["Play: choose 1 of 30"], ["Play: choose 1 of 30"], ["Buy: choose 1 of 2"], ["End the turn"]] == shape(rows)
 
 
 def test_of_five_verbs_with_as_many_options_the_last_two_share_a_menu() -> None:
     verbs = ("play", "buy", "bribe", "use", "flip")
     rows = view(*(option for verb in verbs for option in things(verb, 4)), END)
-    menus = [["Play 1 of 4"], ["Buy 1 of 4"], ["Bribe 1 of 4"], ["Use / Flip 1 of 8"]]
+    menus = [["Play: choose 1 of 4"], ["Buy: choose 1 of 4"], ["Bribe: choose 1 of 4"], ["Use / Flip: choose 1 of 8"]]
     assert [*menus, ["End the turn"]] == shape(rows)
 
 
@@ -125,11 +134,16 @@ def test_verbs_that_no_four_menus_hold_become_menus_in_the_order_of_the_options(
 def test_of_five_verbs_the_only_option_of_one_is_a_button_that_says_its_verb() -> None:
     lone = Option("use:9", "use", text("{card}", card="Pistol"))
     rows = view(*things("move", 3), *things("play", 4), lone, *things("discard", 2), *things("buy", 6), END)
-    assert [["Move 1 of 3"], ["Play 1 of 4"], ["Discard 1 of 2"], ["Buy 1 of 6"]] == shape(rows)[:4]
+    assert [
+        ["Move: choose 1 of 3"],
+        ["Play: choose 1 of 4"],
+        ["Discard: choose 1 of 2"],
+        ["Buy: choose 1 of 6"],
+    ] == shape(rows)[:4]
     assert ["Use: Pistol", "End the turn"] == shape(rows)[4]
 
 
 def test_interchangeable_things_of_a_verb_stand_once_with_their_number() -> None:
     named = [Option(f"play:{number}", "play", text("{card}", card="Punch"), "punch") for number in range(3)]
     rows = view(ALL, *named, *things("buy", 6), END)
-    assert [["Buy 1 of 6"], ["Play all cards", "Play: Punch (×3)", "End the turn"]] == shape(rows)
+    assert [["Buy: choose 1 of 6"], ["Play all cards", "Play: Punch (×3)", "End the turn"]] == shape(rows)

@@ -79,7 +79,7 @@ async def test_show_gives_the_panel_with_what_happened_what_was_agreed_and_the_p
     assert "> Everybody is dealt 5 Villains." in text
     assert "Waiting for **Alice**: press **Act**." in text
     assert "[picture: DC Breakout, First Escape" in text
-    assert "| Reactions: only who can react is asked" in text
+    assert "| Reactions: only those who can react are asked" in text
     assert "| Dice proofs (SHA-256 of the keys): `" in text
     assert "Dice keys" not in text
 

@@ -42,13 +42,13 @@ async def test_a_full_turn_is_a_menu_for_each_verb_with_prices_and_texts(w: Worl
     )  # fmt: skip
     place = await at(w, games, full)
     hand = await act(w.alice, place)
-    assert ["Play 1 of 5", "Buy 1 of 8"] == menus(hand)[:2]
-    assert ["Crowbar", "Punch (×3)", "Vulnerability"] == labels(hand, "Play 1 of 5")
+    assert ["Play: choose 1 of 5", "Buy: choose 1 of 8"] == menus(hand)[:2]
+    assert ["Crowbar", "Punch (×3)", "Vulnerability"] == labels(hand, "Play: choose 1 of 5")
     assert ["Play all cards", "End the turn", "Refresh", "To the table"] == buttons(hand)
-    assert "Kite Man for " in labels(hand, "Buy 1 of 8")[0]
-    await w.alice.select(hand, "Play 1 of 5", ["Punch (×3)"])
+    assert "Kite Man for " in labels(hand, "Buy: choose 1 of 8")[0]
+    await w.alice.select(hand, "Play: choose 1 of 5", ["Punch (×3)"])
     assert "✔ **Punch**" in hand.text
-    assert ["Crowbar", "Punch (×2)", "Vulnerability"] == labels(hand, "Play 1 of 4")
+    assert ["Crowbar", "Punch (×2)", "Vulnerability"] == labels(hand, "Play: choose 1 of 4")
 
 
 async def test_the_hand_shows_its_cards_once_and_the_texts_of_what_can_be_bought(w: World, games: Games) -> None:

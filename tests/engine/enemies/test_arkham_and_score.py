@@ -129,7 +129,7 @@ def test_escaped_goons_go_all_into_one_district_without_a_hero() -> None:
     assert ["place:uptown", "place:mercey-island", "place:downtown", "place:tricorner"] == t.offers("A")
     scoring = [f"place:{slug}" for slug in t.look.expected_to_score()]
     assert ["place:tricorner"] == scoring == [id for id in t.offers("A") if t.note("A", id)]
-    assert "As things stand, it scores in this round." == t.note("A", "place:tricorner")
+    assert "As things stand, a district that scores in this round." == t.note("A", "place:tricorner")
     t.takes("A", "place:tricorner")
     assert (4, 2) == (t.goons("A", "tricorner"), t.player("A").inside)
 

@@ -17,7 +17,7 @@ def test_the_event_is_revealed_its_heroes_placed_and_the_score_and_income_cards_
         "Round 2. Event: No Way Through.",
         "District Card: Uptown.",
         "Batman appears in Uptown.",
-        "Downtown is on the Score space.",
+        "Downtown is drawn to score this round.",
         "Income of this round: Blackmail the Wealthy.",
     ] == [line for line in t.log() if line.startswith(("Round", "District", "Batman", "Downtown", "Income"))]
     assert (["uptown"], ["downtown"]) == (t.state.district_discard, t.state.score_cards)

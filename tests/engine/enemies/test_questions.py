@@ -104,7 +104,7 @@ def test_the_log_of_a_turn_tells_every_step_card_weapon_burn_ability_income_and_
         "A pays B 1 Money.",
         "A uses Flame Thrower.",
         "A Burns Tower in Midtown: 11 Fires left.",
-        "A's Ability: The Joker.",
+        "A uses the Ability of The Joker.",
         "A gains 2 Infamy, now 2.",
         "A gains 1 Money.",
         "A Gains Income: 3 Money.",
