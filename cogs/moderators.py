@@ -2,6 +2,7 @@
 
 import io
 import json
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 import discord
@@ -96,22 +97,25 @@ class Moderators(
         seat="Number of the seat", reason=REASON, pick="What to answer; left out: the default", table=TABLE
     )
     @polite
-    async def answer(
+    async def answer(  # noqa: PLR0913, PLR0917 - as many picks as the commands of the games take
         self,
         interaction: discord.Interaction,
         seat: Seat,
         reason: Reason,
         pick: str | None = None,
         pick2: str | None = None,
+        pick3: str | None = None,
+        pick4: str | None = None,
+        pick5: str | None = None,
         table: str | None = None,
     ) -> None:
         """Answer an open ask for somebody. Not by a moderator who sits there."""
         at = await self._at(interaction, table)
         who, name = person_of(interaction), str(interaction.id)
+        typed = [each for each in (pick, pick2, pick3, pick4, pick5) if each is not None]
         picks: tuple[str, ...] | None = None
-        if pick is not None:
-            scene = await self.host.hand_to_answer(at.id, who, seat - 1, reason)
-            picks = tuple(_option(scene, each) for each in (pick, pick2) if each is not None)
+        if typed:
+            picks = _options(await self.host.hand_to_answer(at.id, who, seat - 1, reason), typed)
         reply = await self.host.answer_for(at.id, who, reason, seat - 1, picks, interaction=name)
         await self._told(interaction, at, reply)
 
@@ -259,8 +263,17 @@ async def _check_permissions(interaction: discord.Interaction, table: TableInfo)
         )
 
 
-def _option(scene: HandScene, typed: str) -> str:
-    """The id of the option with this name or id. Raises Sentence that lists what there is."""
+def _options(scene: HandScene, typed: Sequence[str]) -> tuple[str, ...]:
+    """The ids of the options with these names or ids; of interchangeable ones another each time. Raises Sentence."""
+    taken: list[str] = []
+    for each in typed:
+        ids = _option(scene, each).ids
+        taken.append(next((id for id in ids if id not in taken), ids[0]))
+    return tuple(taken)
+
+
+def _option(scene: HandScene, typed: str) -> Shown:
+    """The option with this name or id. Raises Sentence that lists what there is."""
     asked = scene.face.mine if scene.face is not None else None
     if asked is None:
         raise Sentence(say("That seat is not asked anything now."))
@@ -268,7 +281,7 @@ def _option(scene: HandScene, typed: str) -> str:
     wanted = typed.strip().casefold()
     for each in offered:
         if wanted in (each.option.id.casefold(), _name(scene, each).casefold()):
-            return each.option.id
+            return each
     names = ", ".join(f"`{_name(scene, each)}`" for each in offered)
     raise Sentence(clip(say("That is not on offer. The seat can answer: {names}.", names=names), 1900))
 

@@ -185,6 +185,17 @@ async def test_answer_picks_a_whole_team(w: World) -> None:
     assert "Waiting for **Alice**: press **Act**." in w.carol.find("Act", place).text
 
 
+async def test_answer_picks_several_that_are_alike_by_their_one_name(w: World, games: Games) -> None:
+    deck = ["lucky-coin", "lucky-coin", "jet-pack", "null-cloud", "phase-shift"]
+    games["breakout"] = Arranged(race(A=team(on=36), B=team(on=8), C=team(on=5), deck=deck, dice=[1]))
+    place = await started(w, w.alice, w.bob, w.carol)
+    await w.alice.slash("breakout roll", where=place)
+    alike = {"pick4": "lucky coin", "pick5": "lucky coin"}
+    assert "Answered for **Alice**." == await mod(w, place, "answer", seat=1, **alike)
+    hand = (await w.alice.press("My hand", place)).text
+    assert 2 == hand.partition("Your Gadgets:")[2].count("**Lucky Coin**: ")
+
+
 async def test_answer_without_enough_picks_is_refused(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     one = (await mod(w, place, "answer", seat=2, pick="x")).split("`")[1]
