@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sqlite3
+import traceback
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -121,7 +122,10 @@ class Store:
 def _report(task: asyncio.Task[Any]) -> None:
     """Nobody awaits the transaction of a cancelled caller: its failure must be heard of all the same."""
     if not task.cancelled() and (problem := task.exception()) is not None:
-        _log.error("A transaction whose caller was cancelled failed and was rolled back", exc_info=problem)
+        # Types and lines of code alone: the messages of exceptions may hold a hand.
+        lines = "".join(traceback.format_tb(problem.__traceback__)).rstrip()
+        words = "A transaction whose caller was cancelled failed and was rolled back: %s\n%s"
+        _log.error(words, type(problem).__qualname__, lines)
 
 
 async def _connect(path: Path, *, read_only: bool) -> Connection:

@@ -185,7 +185,7 @@ async def test_the_failure_of_a_cancelled_callers_transaction_is_rolled_back_and
     async def work(tx: Tx) -> None:
         begun.set()
         await move(tx, table_id)
-        raise LookupError("a card failed")
+        raise LookupError(f"the hand is {40 + 2}")
 
     caller = asyncio.create_task(store.transaction(work))
     await begun.wait()
@@ -194,7 +194,10 @@ async def test_the_failure_of_a_cancelled_callers_transaction_is_rolled_back_and
         await caller
     with caplog.at_level(logging.ERROR):
         await store.transaction(lambda tx: tx.all("SELECT 1"))
-    assert ["A transaction whose caller was cancelled failed and was rolled back"] == caplog.messages
+    said, _, lines = caplog.text.partition("\n")
+    assert said.endswith("A transaction whose caller was cancelled failed and was rolled back: LookupError")
+    assert "in work" in lines
+    assert "the hand is 42" not in caplog.text
     assert (0, [], None, 0) == await moved(store.read, table_id)
 
 
