@@ -247,6 +247,8 @@ class Tables(
         for kind in _order_kinds(table):
             now = next((each for each in kind.choices if each.id == chosen.get(kind.window)), kind.choices[0])
             lines.append(f"• **{spoken(kind.title, table)}** {spoken(now.label, table)}")
+        if table.windows == "poker":
+            lines.append(say("\nThis table has a poker face: in reactions you are asked all the same."))
         lines.append(say("\nSet one with the options `window` and `choice`. Only you see this."))
         return discord.Embed(
             title=say("Your standing orders at table {table}", table=table.id), description="\n".join(lines)

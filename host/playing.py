@@ -100,6 +100,8 @@ class Playing(House):
                 await orders.clear(book.tx, table_id, seat.seat, window)
             else:
                 await orders.put(book.tx, Order(table_id, seat.seat, window, choice))
+            if book.table.windows == "poker" and found is not kind.choices[0]:
+                return Text("Your standing order is set, but with its poker face this table asks you in reactions.")
             return Text("Your standing order is set.")
 
         return await self.act(table_id, by, interaction, work)

@@ -265,6 +265,18 @@ async def test_half_an_order_is_not_taken_for_a_question(w: World, given: dict[s
     assert "Nothing was set: an order needs both options, `window` and `choice`." == reply.text
 
 
+async def test_at_a_table_with_a_poker_face_whoever_sets_an_order_is_told_that_reactions_are_asked(w: World) -> None:
+    place = await started(w, w.alice, w.bob, reactions="poker")
+    reply = await w.bob.slash("table orders", window="challenge", choice="from-5", where=place)
+    assert "Your standing order is set, but with its poker face this table asks you in reactions." == reply.text
+    note = "This table has a poker face: in reactions you are asked all the same."
+    assert note in (await w.bob.slash("table orders", where=place)).text
+    reply = await w.bob.slash("table orders", window="challenge", choice="ask", where=place)
+    assert "Your standing order is set." == reply.text
+    other = await started(w, w.alice, w.bob)
+    assert note not in (await w.bob.slash("table orders", where=other)).text
+
+
 async def test_orders_of_somebody_who_does_not_sit_there_are_refused(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     assert NOT_SEATED == (await w.carol.slash("table orders", where=place)).text
