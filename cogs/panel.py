@@ -47,7 +47,7 @@ def panel(scene: Scene, *, whole_turn: bool = False) -> Outgoing:
         picture = board.picture(scene.view, seats, waited)
         for part in shown.parts:
             main.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
-    said = [headline, *_happened(scene, scene.recent if whole_turn else scene.held), *_waiting(scene)]
+    said = [headline, *_happened(scene, scene.recent if whole_turn else scene.held), *_waiting(scene, headline)]
     main.description = clip("\n".join(said).strip(), EMBED_DESCRIPTION)
     main.set_footer(text=clip(_footer(table), EMBED_FOOTER))
     return Outgoing([main], built(_buttons(table)), picture).checked()
@@ -71,8 +71,8 @@ def _happened(scene: Scene, lines: Sequence[Text]) -> list[str]:
     return [newest(quoted, 2000), ""] if quoted else []
 
 
-def _waiting(scene: Scene) -> list[str]:
-    """Who is waited for, and for what; when all is over, how it can go on."""
+def _waiting(scene: Scene, headline: str) -> list[str]:
+    """Who is waited for, and for what unless the headline says it; when all is over, how it can go on."""
     table = scene.table
     if table.over:
         return [say("Another game? `/table open` opens a table.")]
@@ -88,8 +88,9 @@ def _waiting(scene: Scene) -> list[str]:
     if scene.face.awaited is None:
         return [f"⏳ {spoken(scene.face.public, table)}", *decisions(table)]
     waited = ", ".join(awaited(seat) for seat in table.seats if seat.seat in scene.face.awaited)
-    asked = [f"⏳ {spoken(scene.face.public, table)}", say("Waiting for {waited}: press **Act**.", waited=waited)]
-    return [*asked, *decisions(table)]
+    public = spoken(scene.face.public, table)
+    asked = [] if public.rstrip(".") in headline else [f"⏳ {public}"]
+    return [*asked, say("Waiting for {waited}: press **Act**.", waited=waited), *decisions(table)]
 
 
 def _paused(table: TableInfo) -> str:

@@ -121,7 +121,7 @@ def _headline(view: EnemiesView, seats: Sequence[str]) -> str:
         winners = say(" and ").join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
         return say("🏁 {winners} won.", winners=winners)
     if picks(view):
-        return say("Everybody picks a Villain in secret.")
+        return say("Everybody picks a Villain in secret.") if view.secret_picks else say("The Villains are picked.")
     if not view.round:
         return say("Villains and Goons are placed in the city.")
     said = [say("Round {round} of {rounds}", round=view.round, rounds=view.rounds), translated(phase_name(view))]
@@ -261,7 +261,8 @@ def _player(view: EnemiesView, player: PlayerView, seats: Sequence[str], waited:
     if player.left:
         return say("{name} left the game", name=name)
     if player.villain is None:
-        known = "" if waited is None else say("is picking") if player.seat in waited else say("has picked")
+        picked = say("has picked") if view.secret_picks else ""
+        known = "" if waited is None else say("is picking") if player.seat in waited else picked
         return f"{name} {known}".rstrip()
     facts = [
         say("{infamy} Infamy", infamy=player.infamy),

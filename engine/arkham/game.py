@@ -60,6 +60,11 @@ class Arkham(Game[ArkhamState, ArkhamView]):
             "faces it."
         ),
         (
+            "**On cards:** Surge lays one more card into the Line-Up. Release puts a card back under the stack it came "
+            "from. Freeze lays it aside until your discard pile becomes your deck. Ongoing stays in front of you. ❓ "
+            "is a Riddle: it is read when a foe of The Riddler takes a card from that slot."
+        ),
+        (
             "**The end** comes when the last Nemesis is gone or the Line-Up cannot be filled up to five cards. The "
             "most VP win: those of all your cards, of which Weaknesses take some away, and your tokens."
         ),

@@ -131,7 +131,7 @@ def pick_villains(t: Turn) -> Effect[None]:
         if not player.left:
             options = tuple(board_options(player.offers))
             asks[player.seat] = SeatAsk(text("Which Villain do you play?"), options, (options[0].id,))
-    picked = yield from t.secretly("villain", text("Everybody chooses a Villain."), asks)
+    picked = yield from t.secretly("villain", text("Everybody picks a Villain in secret."), asks)
     for seat, taken in picked.items():
         t.player(seat).villain = taken[0].partition(":")[2]
     t.push("villains-known")

@@ -90,6 +90,7 @@ def view_of(state: EnemiesState, seat: int | None) -> EnemiesView:
         ice=state.ice,
         greenhouses=state.greenhouses,
         gifts=state.gifts,
+        secret_picks=state.picks == "offer",
         duos=state.duos,
         scores=tuple(finals(state)),
         standings=tuple(tuple(rank) for rank in state.ranks),

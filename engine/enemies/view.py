@@ -372,6 +372,8 @@ class EnemiesView:
     gifts: bool
     """Whether Money may be given away (EG-198)."""
     duos: bool
+    secret_picks: bool
+    """Whether all pick their Villains at once and in secret (EG-031)."""
     scores: tuple[FinalView, ...]
     """The final count; empty until the game is over."""
     standings: tuple[tuple[int, ...], ...]

@@ -245,6 +245,7 @@ def city(
         ice=0,
         greenhouses=0,
         gifts=True,
+        secret_picks=True,
         duos=False,
         scores=(),
         standings=(),

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from art.enemies_words import situation
 from cogs.boards import Board, Part
 from cogs.boards import enemies as module
 from cogs.limits import EMBEDS_TOTAL, FIELD_NAME, FIELD_VALUE
@@ -220,6 +221,14 @@ def test_who_has_picked_a_villain_is_told_unless_nobody_may_know(
     assert lines[0].endswith(words[0])
     assert lines[1].endswith(words[1])
     assert "Everybody picks a Villain in secret." == BOARD.panel(picking(), SHORT, waited).headline
+
+
+@pytest.mark.rule("EG-031")
+def test_where_villains_are_picked_one_after_the_other_nobody_is_said_to_have_picked_before() -> None:
+    shown = BOARD.panel(replace(picking(), secret_picks=False), SHORT, (1,))
+    assert "The Villains are picked." == shown.headline
+    assert "**1 Ann**\n**2 Bob** is picking\n**3 Cy**\n**4 Dee**" == part(shown.parts, "Players")
+    assert "The Villains are picked" == situation(replace(picking(), secret_picks=False))
 
 
 @pytest.mark.rule("EG-187", "EG-188")

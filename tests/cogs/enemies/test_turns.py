@@ -90,7 +90,7 @@ async def test_a_turn_of_many_weapons_keeps_a_menu_for_each_thing_to_do_and_says
     await w.alice.slash("enemies move", where=place, a="Mercey Island for 1 Movement")
     hand = await act(w.alice, place)
     assert ["Move", "Play", "Weapon / Discard", "Buy"] == [
-        menu.placeholder.partition(" 1 of")[0] for menu in hand.menus
+        menu.placeholder.partition(": choose")[0] for menu in hand.menus
     ]
     assert {"Weapon: Lock Picks", "Discard Lock Picks for nothing", "Income: 0 Money"} <= set(labels(hand))
     assert (
@@ -140,6 +140,9 @@ async def test_what_a_list_shows_can_be_typed_as_it_stands_there(w: World, games
 async def test_the_panel_forecasts_the_round(w: World, games: Games) -> None:
     place = await at(w, games, street())
     screen = w.erin.screen(place)
+    assert "**Alice**'s turn · 2 Movement left" in screen
+    assert "⏳" not in screen, "whose turn it is stands in the headline"
+    assert "Waiting for **Alice**: press **Act**." in screen
     assert "⭐ **Midtown**" in screen
     assert "👑**2** 6 (+" in screen
     assert "Infamy Order: **1** Alice (0) › **2** Bob (0) › **3** Carol (0)" in screen
