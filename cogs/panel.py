@@ -9,7 +9,17 @@ from cogs.boards import BOARDS
 from cogs.controls import built, button
 from cogs.custom_ids import Press
 from cogs.languages import say, translated
-from cogs.limits import EMBED_DESCRIPTION, EMBED_FOOTER, EMBED_TITLE, FIELD_NAME, FIELD_VALUE, clip, newest
+from cogs.limits import (
+    EMBED_DESCRIPTION,
+    EMBED_FOOTER,
+    EMBED_TITLE,
+    EMBEDS_TOTAL,
+    FIELD_NAME,
+    FIELD_VALUE,
+    clip,
+    newest,
+    weight,
+)
 from cogs.message import Outgoing
 from cogs.waiting import SIT, awaited, decision_buttons, decisions
 from cogs.words import escaped, seat_names, spoken
@@ -21,16 +31,21 @@ WAITING = discord.Colour(0xE1B12C)
 OVER = discord.Colour(0x44BD32)
 STOPPED = discord.Colour(0xC23616)
 
+LINES = 2000
+"""Characters of a panel that lines of the log take at most."""
+
 HAND, ACT, IN_PLAY, LOG, RULES = "hand", "act", "play", "log", "rules"
 JOIN, LEAVE, COMPUTER, START = SIT, "leave", "computer", "start"
 
 Buttons = list[discord.ui.Item[discord.ui.View]]
 
 
-def panel(scene: Scene, *, whole_turn: bool = False) -> Outgoing:
+def panel(scene: Scene, *, whole_turn: bool = False, spare: int = 0) -> Outgoing:
     """The panel of a table in whatever state it is.
 
     It quotes the lines that no message of their own tells yet; ``whole_turn``: all of this turn, for who looks alone.
+    Of these it leaves out what has no room: who is waited for, and what is decided, goes first. ``spare``: characters
+    that are kept for other embeds of the message.
     """
     table = scene.table
     if table.status == "open":
@@ -47,9 +62,12 @@ def panel(scene: Scene, *, whole_turn: bool = False) -> Outgoing:
         picture = board.picture(scene.view, seats, waited)
         for part in shown.parts:
             main.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
-    said = [headline, *_happened(scene, scene.recent if whole_turn else scene.held), *_waiting(scene, headline)]
-    main.description = clip("\n".join(said).strip(), EMBED_DESCRIPTION)
     main.set_footer(text=clip(_footer(table), EMBED_FOOTER))
+    room = min(EMBED_DESCRIPTION, EMBEDS_TOTAL - spare - weight([main]))
+    waits = _waiting(scene, headline)
+    left = room - sum(len(line) + 1 for line in (headline, *waits))
+    said = [headline, *_happened(scene, scene.recent if whole_turn else scene.held, min(LINES, left)), *waits]
+    main.description = clip("\n".join(said).strip(), max(room, 1))
     return Outgoing([main], built(_buttons(table)), picture).checked()
 
 
@@ -65,10 +83,10 @@ def _colour(scene: Scene) -> discord.Colour:
     return WAITING if scene.face is not None and scene.face.awaited is None else COLOUR
 
 
-def _happened(scene: Scene, lines: Sequence[Text]) -> list[str]:
-    """What happened, as a quotation, which an empty line ends."""
+def _happened(scene: Scene, lines: Sequence[Text], most: int) -> list[str]:
+    """What happened, as a quotation of at most so many characters, which an empty line ends."""
     quoted = [f"> {spoken(line, scene.table)}" for line in lines]
-    return [newest(quoted, 2000), ""] if quoted else []
+    return [newest(quoted, most - 1), ""] if quoted else []
 
 
 def _waiting(scene: Scene, headline: str) -> list[str]:

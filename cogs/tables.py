@@ -13,7 +13,7 @@ from cogs.choosing import choices, here_or_named, mine, quietly
 from cogs.deliver import DiscordDeliver
 from cogs.errands import best_level, log_embed
 from cogs.languages import agrees, readers, say, translated
-from cogs.limits import CHOICE_NAME, CHOICES, ELLIPSIS, EMBED_DESCRIPTION, FIELD_VALUE, clip, newest, pages
+from cogs.limits import CHOICE_NAME, CHOICES, ELLIPSIS, EMBED_DESCRIPTION, FIELD_VALUE, clip, newest, pages, weight
 from cogs.message import Outgoing
 from cogs.panel import agreed, panel
 from cogs.people import check_opener, person_of
@@ -177,12 +177,12 @@ class Tables(
         """The panel as it is now, for the person alone, with what was agreed and the dice proof."""
         await interaction.response.defer(ephemeral=True)
         at = await here_or_named(self.host, interaction, table)
-        shown = panel(await self.host.scene(at.id), whole_turn=True)
         facts = discord.Embed(title=say("Agreed"), description=clip("\n".join(agreed(at)), EMBED_DESCRIPTION))
         for name, values in ((say("Dice proofs (SHA-256 of the keys)"), at.commitments), (say("Dice keys"), at.keys)):
             if values:
                 facts.add_field(name=name, value=newest([f"`{value}`" for value in values], FIELD_VALUE), inline=False)
-        await self._show(interaction, Outgoing([*shown.embeds, facts], shown.view, shown.picture))
+        shown = panel(await self.host.scene(at.id), whole_turn=True, spare=weight([facts]))
+        await self._show(interaction, Outgoing([*shown.embeds, facts], shown.view, shown.picture).checked())
 
     async def _show(self, interaction: discord.Interaction, shown: Outgoing) -> None:
         files = await self.deliver.files(shown)

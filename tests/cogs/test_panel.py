@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from simcord import ChannelHandle
 
+from cogs.boards import BOARDS, Part
+from cogs.boards import Shown as Filled
 from cogs.languages import speaking, translated
 from engine import GAMES, Game
 from tests.cogs.arranged import Arranged
@@ -130,6 +132,26 @@ async def test_what_happens_within_a_turn_stands_in_the_panel_and_is_posted_when
         "**Alice** rolls a 1.\n**Alice** moves 1 space to space 4 (Triangle).\n**Bob**'s turn, from space 8.\n@Bob"
     ) == log.text
     assert [w.bob.id] == log.pinged
+
+
+async def test_a_panel_that_is_nearly_full_says_who_is_waited_for_and_leaves_older_lines_out(
+    w: World, games: Games, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = [Part(f"Part {number}", "x" * 1000) for number in range(5)]
+    monkeypatch.setattr(BOARDS["breakout"], "panel", lambda *_: Filled("**First Escape**", full))
+    place = await told_in_the_middle_of_a_turn(w, games)
+    [panel] = panels(w, place)
+    assert "> **Alice** rolls a 1." in panel.text
+    await w.bob.slash("table speed", speed="12h", where=place)
+    [panel] = panels(w, place)
+    full[:] = [Part(f"Part {number}", "x" * 1000) for number in range(5)] + [Part("Part 6", "x" * 440)]
+    shown = (await w.dave.slash("table show", where=place)).text
+    for text in (panel.text, shown):
+        assert "⏳ **Alice** may turn the die." in text
+        assert "Proposed speed: 12 hours a move. Still to agree: **Alice**." in text
+    assert "| …" in shown.splitlines()
+    assert "> **Alice** rolls a 1." in shown
+    assert "Pace: no clock" in shown
 
 
 async def told_in_the_middle_of_a_turn(w: World, games: Games) -> ChannelHandle:
