@@ -44,6 +44,8 @@ class Weeks(RuleBasedStateMachine):
         self.incidents = Incidents()
         logging.getLogger("host").addHandler(self.incidents)
         self.clicks: list[tuple[str, int, int, tuple[str, ...], Person, Any]] = []
+        self.old = 0
+        """How many of the clicks are older than Discord could bring again."""
         self.questions: dict[int, Any] = {}
         self.stage: Stage | None = None
         self.table = 0
@@ -131,11 +133,11 @@ class Weeks(RuleBasedStateMachine):
             assert (person.id, "person", hand.face.id, hand.seat) == (made.person_id, made.by, made.ask, made.seat)
             self.clicks.append((name, hand.face.id, hand.seat, picks, person, reply))
 
-    @precondition(lambda self: self.clicks)
+    @precondition(lambda self: self.clicks[self.old :])
     @rule(data=st.data())
     def click_twice(self, data: st.DataObject) -> None:
         """Discord brings a click again: it is answered the same, and nothing happens."""
-        name, ask, seat, picks, person, reply = data.draw(st.sampled_from(self.clicks[-5:]))
+        name, ask, seat, picks, person, reply = data.draw(st.sampled_from(self.clicks[self.old :]))
         before = self.entries()
         again = self.run(self.host.answer(self.table, ask, seat, picks, person, interaction=name))
         assert (reply.text, reply.lines) == (again.text, again.lines)
@@ -177,9 +179,11 @@ class Weeks(RuleBasedStateMachine):
     def be_back(self, person: Person) -> None:
         _ = self.tried(self.host.set_away(person, None))
 
-    @rule(person=PEOPLE, choice=st.sampled_from(["wait", "default", "computer", "replace"]))
-    def decide_about_somebody_late(self, person: Person, choice: str) -> None:
-        _ = self.tried(self.host.decide(self.table, person, choice))
+    @rule(choice=st.sampled_from(["wait", "default", "computer", "replace"]))
+    def decide_about_somebody_late(self, choice: str) -> None:
+        self.time_passes(13)
+        for person in EVERYBODY:
+            _ = self.tried(self.host.decide(self.table, person, choice))
 
     @rule(one=PEOPLE, seat=st.integers(0, 3), agree=st.booleans())
     def swap(self, one: Person, seat: int, agree: bool) -> None:
@@ -209,7 +213,10 @@ class Weeks(RuleBasedStateMachine):
 
     # what happens
 
-    @rule(hours=st.sampled_from([1, 7, 13, 30]))
+    @rule(hours=st.sampled_from([1, 7, 30]))
+    def live_on(self, hours: int) -> None:
+        self.time_passes(hours)
+
     def time_passes(self, hours: int) -> None:
         async def live() -> None:
             assert self.stage is not None
@@ -217,6 +224,7 @@ class Weeks(RuleBasedStateMachine):
                 self.stage.clock.move(HOUR / 6)
                 await self.stage.host.settled()
 
+        self.old = len(self.clicks)
         self.run(live())
 
     @rule()
