@@ -124,7 +124,7 @@ def situation(view: EnemiesView) -> str:
     if view.phase == "over":
         return "wins the game" if len(winners(view)) == 1 else "win the game" if winners(view) else _QUIET["over"]
     if picks(view):
-        return "Everybody picks a Villain" if view.secret_picks else "The Villains are picked"
+        return "Everybody picks a Villain" if view.secret_picks else "The Villains are being picked"
     if view.turn is not None:
         return ", ".join(turn_words(view))
     return _WAITED_FOR[view.phase] if view.to_act else _QUIET[view.phase]

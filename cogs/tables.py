@@ -246,7 +246,7 @@ class Tables(
         lines: list[str] = []
         for kind in _order_kinds(table):
             now = next((each for each in kind.choices if each.id == chosen.get(kind.window)), kind.choices[0])
-            lines.append(f"• **{spoken(kind.title, table)}** {spoken(now.label, table)}")
+            lines.append(f"• **{spoken(kind.title, table)}**: {spoken(now.label, table)}")
         if table.windows == "poker":
             lines.append(say("\nThis table has a poker face: in reactions you are asked all the same."))
         lines.append(say("\nSet one with the options `window` and `choice`. Only you see this."))

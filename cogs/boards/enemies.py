@@ -103,7 +103,7 @@ def hand(view: EnemiesView, seats: Sequence[str]) -> Shown:
     if view.gifts and view.phase not in {"setup", "over"}:
         shown += parts(
             say("Your Money"),
-            [say("{money}; `/enemies give` gives it away, and promises bind nobody.", money=player.money)],
+            [say("{money}. `/enemies give` gives some of it away; promises bind nobody.", money=player.money)],
         )
     shown += parts(say("Not possible now"), _reasons(view, mine))
     shown += parts(say("Discarded face down"), [", ".join(card.name for card in mine.buried)] if mine.buried else [])
@@ -121,7 +121,9 @@ def _headline(view: EnemiesView, seats: Sequence[str]) -> str:
         winners = say(" and ").join(f"**{escaped(seats[seat])}**" for seat in view.standings[0])
         return say("🏁 {winners} won.", winners=winners)
     if picks(view):
-        return say("Everybody picks a Villain in secret.") if view.secret_picks else say("The Villains are picked.")
+        return (
+            say("Everybody picks a Villain in secret.") if view.secret_picks else say("The Villains are being picked.")
+        )
     if not view.round:
         return say("Villains and Goons are placed in the city.")
     said = [say("Round {round} of {rounds}", round=view.round, rounds=view.rounds), translated(phase_name(view))]
@@ -279,15 +281,14 @@ def _player(view: EnemiesView, player: PlayerView, seats: Sequence[str], waited:
 
 
 def _board(board: VillainView, *, used: bool = False) -> list[str]:
-    triggers = say(" or ").join(translated(TRIGGERS.get(kind, kind)) for kind in board.triggers)
     spent = say(" (used this round)") if used else ""
-    return [f"**{board.name}** ({triggers}): {board.ability}", f"**{board.weapon_name}**{spent}: {board.weapon}"]
+    weapon = f"{say('Main Weapon')} **{board.weapon_name}**{spent}: {board.weapon}"
+    return [f"**{board.name}**: {board.ability}", weapon]
 
 
 def _offer(board: VillainView) -> str:
     """A board to choose, in one line that ends as the note of its option does."""
-    triggers = say(" or ").join(translated(TRIGGERS.get(kind, kind)) for kind in board.triggers)
-    return f"**{board.name}** ({triggers}): {board.ability} {board.weapon_name}: {board.weapon}"
+    return f"**{board.name}**: {board.ability} {say('Main Weapon')} {board.weapon_name}: {board.weapon}"
 
 
 def _weapon(each: WeaponView) -> str:

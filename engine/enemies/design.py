@@ -79,7 +79,7 @@ class VillainDesign(Design):
     @property
     def both_texts(self) -> str:
         """The Ability and the Main Weapon, in a line."""
-        return f"{self.text} {self.main_weapon.name}: {self.main_weapon.text}"
+        return f"{self.text} Main Weapon {self.main_weapon.name}: {self.main_weapon.text}"
 
     @property
     def main_weapon(self) -> "WeaponDesign":

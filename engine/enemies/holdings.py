@@ -73,7 +73,7 @@ class Holdings(Play[EnemiesState], Board):
         self.player(payer).money -= paid
         self.player(to).money += paid
         if paid:
-            self.say("money", "{who:seat} pays {to:seat} {amount} Money.", who=payer, to=to, amount=paid)
+            self.say("money", "{who:seat} pays {amount} Money to {to:seat}.", who=payer, to=to, amount=paid)
         if paid < amount:
             extra = UNPAID * (amount - paid)
             self.player(to).money += extra

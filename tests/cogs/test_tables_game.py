@@ -246,8 +246,8 @@ async def test_orders_are_shown_set_and_used_and_nobody_else_sees_them(w: World,
     reply = await w.bob.slash("table orders", window="challenge", choice="from-5", where=place)
     assert "Your standing order is set." == reply.text
     assert reply.ephemeral
-    assert "• **A rival's Riddle** Challenge a claim of 5 or more" in (await w.bob.slash("table orders")).text
-    assert "• **A rival's Riddle** Ask me" in (await w.alice.slash("table orders")).text
+    assert "• **A rival's Riddle**: Challenge a claim of 5 or more" in (await w.bob.slash("table orders")).text
+    assert "• **A rival's Riddle**: Ask me" in (await w.alice.slash("table orders")).text
     await act(w.alice, place, "Riddle: roll in secret", "Claim 6")
     assert "**Bob** challenges" in w.carol.screen(place)
 

@@ -154,7 +154,7 @@ async def test_orders_for_a_teammate_are_neither_listed_nor_taken_where_everybod
     assert {"When you are attacked": "defend"} == await w.bob.autocomplete("table orders", "window", "", where=place)
     assert {} == await w.bob.autocomplete("table orders", "choice", "", where=place, window="lend")
     listed = (await w.bob.slash("table orders", where=place)).text
-    assert ["| • **When you are attacked** Ask me"] == [line for line in listed.splitlines() if "•" in line]
+    assert ["| • **When you are attacked**: Ask me"] == [line for line in listed.splitlines() if "•" in line]
     refused = "There is no such standing order: choose one of those that are listed."
     assert refused == (await w.bob.slash("table orders", where=place, window="lend", choice="never")).text
 

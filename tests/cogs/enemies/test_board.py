@@ -226,9 +226,9 @@ def test_who_has_picked_a_villain_is_told_unless_nobody_may_know(
 @pytest.mark.rule("EG-031")
 def test_where_villains_are_picked_one_after_the_other_nobody_is_said_to_have_picked_before() -> None:
     shown = BOARD.panel(replace(picking(), secret_picks=False), SHORT, (1,))
-    assert "The Villains are picked." == shown.headline
+    assert "The Villains are being picked." == shown.headline
     assert "**1 Ann**\n**2 Bob** is picking\n**3 Cy**\n**4 Dee**" == part(shown.parts, "Players")
-    assert "The Villains are picked" == situation(replace(picking(), secret_picks=False))
+    assert "The Villains are being picked" == situation(replace(picking(), secret_picks=False))
 
 
 @pytest.mark.rule("EG-187", "EG-188")
@@ -328,7 +328,7 @@ def test_in_play_tells_what_was_played_and_names_weapons_that_were_used() -> Non
     words = said(BOARD.in_play(armed, SHORT))
     assert "Played: Muscle In, Arson" in words
     assert "**Rocket Pack** (used this round) 🚪: Text of Rocket Pack." in words
-    assert "**Bane** (Warehouse or Police Station): Ability of Bane." in words
+    assert "**Bane**: Ability of Bane.\nMain Weapon **" in words
 
 
 def test_the_picture_is_that_of_the_city() -> None:

@@ -371,8 +371,8 @@ async def test_a_step_of_a_standing_order_is_taken_back_with_the_order(w: World,
     assert off == (await w.bob.slash("table undo", where=place)).text
     assert [w.bob] == await waits_for(w)
     orders = (await w.bob.slash("table orders", where=place)).text
-    assert "**An Event offers you Money or Goons** Ask me" in orders
-    assert "**After the Trial: your Pistol** Remove none" in orders
+    assert "**An Event offers you Money or Goons**: Ask me" in orders
+    assert "**After the Trial: your Pistol**: Remove none" in orders
     await w.bob.slash("enemies choose", where=place, a="Gain 2 Money")
     assert "Your last step is taken back." == (await w.bob.slash("table undo", where=place)).text
 
@@ -386,8 +386,8 @@ async def test_orders_are_shown_to_their_owner_alone_and_can_be_taken_away(w: Wo
         assert "ask" == offered[0]
         await w.bob.slash("table orders", where=place, window=window, choice=offered[1])
     mine, theirs = [(await each.slash("table orders", where=place)).text for each in (w.bob, w.carol)]
-    assert "• **After the Trial: your Pistol** Remove none" in mine
-    assert "• **You must discard Power Cards** Discard those that I gained last" in mine
+    assert "• **After the Trial: your Pistol**: Remove none" in mine
+    assert "• **You must discard Power Cards**: Discard those that I gained last" in mine
     assert (0, 8) == (mine.count("Ask me"), theirs.count("Ask me"))
     await w.bob.slash("table orders", where=place, window="pistol", choice="ask")
     assert 1 == (await w.bob.slash("table orders", where=place)).text.count("Ask me")

@@ -106,7 +106,7 @@ async def test_a_step_out_says_who_steals_and_then_a_purchase_is_offered(w: Worl
     assert not any("Demolition for" in label for label in labels(hand))
     reply = await w.alice.slash("enemies move", where=place, a="Midtown for 1 Movement")
     assert reply.text.startswith("✔ **Midtown for 1 Movement**")
-    assert "**Alice** pays **Bob** 1 Money." in "\n".join(shown.text for shown in w.erin.sees(place))
+    assert "**Alice** pays 1 Money to **Bob**." in "\n".join(shown.text for shown in w.erin.sees(place))
     offered = await w.alice.autocomplete("enemies buy", "card", "", where=place)
     assert [True, True] == ["for 0 Money" in name or "for 1 Money" in name for name in offered]
     reply = await w.alice.slash("enemies buy", where=place, card="Demolition for 0 Money")

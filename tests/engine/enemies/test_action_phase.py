@@ -93,7 +93,7 @@ def test_whoever_enters_by_movement_pays_1_to_each_villain_there() -> None:
     assert "B Steals 1 Money from you." == t.note("A", "move:midtown")
     t.takes("A", "move:midtown")
     assert (4, 4) == (t.money("A"), t.money("B"))
-    assert ["A pays B 1 Money."] == t.told("money")
+    assert ["A pays 1 Money to B."] == t.told("money")
     t.idle()
 
 

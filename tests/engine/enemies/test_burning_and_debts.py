@@ -122,7 +122,7 @@ def test_for_each_money_that_is_lacking_the_receiver_takes_2_from_the_supply() -
     t = city(A=P(at="uptown", hand="abduction"), B=P("penguin", at="midtown", money=1))
     t.takes("A", "play:abduction")
     assert (0, 3 + 1 + 4) == (t.money("B"), t.money("A"))
-    assert ["B pays A 1 Money.", "B cannot pay 2 Money: A takes 4 from the supply."] == t.told("money")
+    assert ["B pays 1 Money to A.", "B cannot pay 2 Money: A takes 4 from the supply."] == t.told("money")
     t.idle()
 
 

@@ -101,7 +101,7 @@ def test_the_log_of_a_turn_tells_every_step_card_weapon_burn_ability_income_and_
         "A plays Shakedown.",
         "A gains 4 Money.",
         "A goes to Midtown for 1 Movement.",
-        "A pays B 1 Money.",
+        "A pays 1 Money to B.",
         "A uses Flame Thrower.",
         "A Burns Tower in Midtown: 11 Fires left.",
         "A uses the Ability of The Joker.",

@@ -11,10 +11,10 @@ def test_villains_in_reach_pay_2_each_in_infamy_order_and_the_supply_what_is_lac
              C=P(at="uptown", money=1, infamy=2), D=P(at="mercey-island", money=0, infamy=1))  # fmt: skip
     t.takes("A", "play:protection-racket")
     assert [
-        "C pays A 1 Money.",
+        "C pays 1 Money to A.",
         "C cannot pay 1 Money: A takes 2 from the supply.",
         "D cannot pay 2 Money: A takes 4 from the supply.",
-        "B pays A 2 Money.",
+        "B pays 2 Money to A.",
     ] == t.told("money")
     assert (9, 3, 0, 0, 1) == (t.money("A"), t.money("B"), t.money("C"), t.money("D"), t.infamy("A"))
     t.idle()
