@@ -117,7 +117,11 @@ class Weeks(RuleBasedStateMachine):
 
     # what people do
 
-    @rule(data=st.data())
+    @rule(data=st.data(), times=st.integers(1, 8))
+    def play(self, data: st.DataObject, times: int) -> None:
+        for _ in range(times):
+            self.answer(data)
+
     def answer(self, data: st.DataObject) -> None:
         asked = self.asked()
         if not asked:
