@@ -99,14 +99,22 @@ class DiscordDeliver:
         if not isinstance(channel, discord.TextChannel):
             return Receipt("forbidden")
         with speaking(language_of(table.language)):
-            name = say("{name} · table {table}", name=GAMES[table.game].name, table=table.id)
+            name = clip(say("{name} · table {table}", name=GAMES[table.game].name, table=table.id), THREAD_NAME)
+        if (made := self._left_behind(channel, name)) is not None:
+            return Receipt("ok", channel_id=made.id)
         # Without a type discord.py makes a private thread.
         thread = await channel.create_thread(
-            name=clip(name, THREAD_NAME),
+            name=name,
             type=discord.ChannelType.public_thread,
             auto_archive_duration=ARCHIVE_AFTER,
         )
         return Receipt("ok", channel_id=thread.id)
+
+    def _left_behind(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
+        """A thread of this name that the bot has opened but never used: it was killed before it could note that."""
+        own = self.client.user.id if self.client.user is not None else 0
+        mine = [each for each in channel.threads if each.owner_id == own and each.name == name]
+        return next((each for each in mine if each.last_message_id is None), None)
 
     async def reopen_place(self, table: TableInfo) -> Receipt:
         """Look whether the place is there, and wake an archived thread."""
@@ -130,9 +138,11 @@ class DiscordDeliver:
             return Receipt("forbidden")
         with speaking(language_of(table.language)):
             words = "{name} · table {table} · team {team}"
-            name = say(words, name=GAMES[table.game].name, table=table.id, team=team)
+            name = clip(say(words, name=GAMES[table.game].name, table=table.id, team=team), THREAD_NAME)
+        if (made := self._left_behind(channel, name)) is not None:
+            return Receipt("ok", channel_id=made.id)
         thread = await channel.create_thread(
-            name=clip(name, THREAD_NAME),
+            name=name,
             type=discord.ChannelType.private_thread,
             invitable=False,
             auto_archive_duration=ARCHIVE_AFTER,

@@ -146,6 +146,22 @@ async def test_repair_where_the_bot_may_not_look_names_what_it_needs(w: World) -
 # places that sleep
 
 
+async def test_a_thread_that_a_killed_bot_has_opened_and_never_noted_is_the_table_s(w: World) -> None:
+    channel = w.bot.get_channel(w.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    for name in ("DC Breakout: Arkham Asylum · table 2", "DC Breakout: Arkham Asylum · table 1"):
+        _ = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    await w.alice.slash("table open", game="breakout")
+    assert 2 == len(w.threads)
+    assert "Stand up" in [button.label for button in w.alice.find("Stand up", w.threads[1]).buttons]
+    # One in which something was said is not: it may be that of a table of an older database.
+    _ = await w.bob.say("where is everybody?", w.threads[0])
+    await w.restart()
+    await w.alice.slash("table open", game="breakout")
+    assert 3 == len(w.threads)
+    assert "Stand up" in [button.label for button in w.alice.find("Stand up", w.threads[2]).buttons]
+
+
 @pytest.mark.usefixtures("two")
 async def test_a_sleeping_thread_is_woken(w: World) -> None:
     place = await started(w, w.alice, w.bob)
