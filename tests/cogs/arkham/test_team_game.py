@@ -92,7 +92,7 @@ async def test_orders_for_a_teammate_are_listed_in_a_game_of_teams(w: World) -> 
     set_ = await w.bob.slash("table orders", where=place, window="lend", choice="never")
     assert "Your standing order is set." == set_.text
     listed = (await w.bob.slash("table orders", where=place)).text
-    assert "• **When your teammate asks you for a Defense** Never use a Defense for them" in listed
+    assert "• **When your teammate asks you for a Defense**: Never use a Defense for them" in listed
 
 
 async def test_without_the_permission_one_sentence_says_what_to_do(w: World) -> None:
