@@ -154,8 +154,17 @@ _BUY = {
 def buy_option(card: int, slug: str, price: int, place: str) -> Option:
     """The option to buy a card."""
     label = _BUY.get(place, "{card:card} for {price} Power (slot {slot})")
-    words = text(label, card=slug, price=price, slot=place)
+    lower = "{card:card} for {price} Power (slot {slot}, row {row})"
+    words = _priced(label, lower, place, card=slug, price=price)
     return Option(f"buy:{card}", "buy", words, note=text(REGISTER[slug].text))
+
+
+def _priced(label: str, lower: str, place: str, *, card: str, price: int) -> Text:
+    """The label of a card that lies there; ``lower`` for one below the top row, as 1.2 in slot 1, row 2."""
+    slot, _, row = place.partition(".")
+    if row:
+        return text(lower, card=card, price=price, slot=slot, row=row)
+    return text(label, card=card, price=price, slot=slot)
 
 
 def buy(t: Turn, card: int) -> None:
@@ -187,7 +196,9 @@ def bribes(t: Turn, places: list[tuple[int, str]], changers: list[Price], option
 @cache
 def bribe_option(card: int, slug: str, price: int, place: str) -> Option:
     """The option to Bribe a card."""
-    words = text("{card:card} for {price} VP (slot {slot})", card=slug, price=price, slot=place)
+    label = "{card:card} for {price} VP (slot {slot})"
+    lower = "{card:card} for {price} VP (slot {slot}, row {row})"
+    words = _priced(label, lower, place, card=slug, price=price)
     return Option(f"bribe:{card}", "bribe", words, note=text(REGISTER[slug].text))
 
 

@@ -346,7 +346,7 @@ class Turn(Choices):
         if self.me != self.state.riddler:
             self.state.riddles_seen[token] = self.state.riddles_seen.get(token, 0) | self.eye_bits(self.me)
         self.say("private", "The Riddle token: {token:card}.", audience=self.eyes(self.me), reveal=True, token=slug)
-        options = [self._slot_option(number) for number in self.free_slots()]
+        options = [self._slot_option(number, REGISTER[slug].text) for number in self.free_slots()]
         prompt = text("{token:card}: on which slot?", token=slug)
         default = options[self.free_slots().index(self.default_slot())].id
         pick = yield from self.choose(
@@ -355,10 +355,10 @@ class Turn(Choices):
         self.lay_riddle(card_of(pick))
         return True
 
-    def _slot_option(self, number: int) -> Option:
-        slot = self.state.lineup[number]
+    def _slot_option(self, number: int, riddle: str) -> Option:
+        """A slot for the token with this text, which is the same for all of them."""
+        slot, note = self.state.lineup[number], text(riddle)
         if slot.top == NONE:
-            return plain(f"attach:{number}", "attach", "Slot {slot}, empty", slot=number + 1)
-        return plain(
-            f"attach:{number}", "attach", "Slot {slot}: {card:card}", slot=number + 1, card=self.slug(slot.top)
-        )
+            return plain(f"attach:{number}", "attach", "Slot {slot}, empty", note=note, slot=number + 1)
+        label = "Slot {slot}: {card:card}"
+        return plain(f"attach:{number}", "attach", label, note=note, slot=number + 1, card=self.slug(slot.top))

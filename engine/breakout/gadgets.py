@@ -182,7 +182,9 @@ class MorphPowder(Gadget):
         own = [card.power for card in (*team.villains, *team.morphs)]
         for other, card in t.opposing(seat):
             if not t.is_blank(card) and card.power not in own:
-                note = label("Its owner may cancel this with Phase Shift.")
+                note = label(
+                    "Its power is yours too until this turn ends. {who:seat} may cancel it with Phase Shift.", who=other
+                )
                 name = label("Morph Powder: {villain:villain} of {who:seat}", villain=card.power, who=other)
                 yield Use(card.slug, name, note)
 

@@ -208,6 +208,7 @@ def test_cards_of_lower_rows_can_be_bought_and_bribed() -> None:
     t = table(P(vp=1), P(), below=("Kite Man, GCPD Officer",), power=2)
     assert ["Kite Man", "GCPD Officer"] == [name for name in t.offers("buy") if name in {"Kite Man", "GCPD Officer"}]
     assert ["Kite Man", "GCPD Officer"] == t.offers("bribe")
+    assert {"Kite Man for 2 Power (slot 1, row 2)", "GCPD Officer for 1 VP (slot 1, row 3)"} <= set(t.labels())
     t.bribe("GCPD Officer")
     assert ["Kite Man"] == t.below[0]
     t.idle()

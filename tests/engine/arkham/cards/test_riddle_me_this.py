@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.arkham.design import REGISTER
 from tests.engine.arkham.table import P, table
 
 QUESTION = "Riddle Me This: look at the next Riddle token and attach it?"
@@ -17,6 +18,7 @@ def test_the_token_is_seen_by_its_player_before_the_slot_is_chosen() -> None:
     assert "Dead End: on which slot?" == t.prompt()
     assert ["Kite Man", "Slot 2, empty", "Slot 4, empty", "Slot 5, empty"] == t.offers()
     assert ["Kite Man"] == t.default()
+    assert {REGISTER["riddle_1"].text} == {t.words(each.note) for each in t.mine(0).options}, "what it does is told"
     t.pick("Slot 2, empty")
     assert {2: 1, 3: 8} == t.tokens
     t.idle()

@@ -18,6 +18,8 @@ def test_it_offers_every_villain_of_the_other_racing_teams_and_no_other() -> Non
     b = team("catwoman", "penguin")
     table = race(A=a, B=b, C=team(escaped=True), D=team("egghead", "riddler"))
     assert ["roll", play("catwoman"), play("penguin"), play("egghead"), play("riddler")] == table.offers("A")
+    note = "Its power is yours too until this turn ends. D may cancel it with Phase Shift."
+    assert note == table.note("A", play("egghead"))
     table.idle()
 
 
