@@ -66,7 +66,7 @@ def stop(t: Race) -> Effect[None]:
         else text("You hold three or more Gadgets, so you draw nothing.")
     )
     full = t.last + 1 if path.out else path.end
-    options = [Option("move", "move", text("Go on to {to:space}", to=t.sign(full)), note=t.place_note(full))]
+    options = [Option("move", "move", text("Move on to {to:space}", to=t.sign(full)), note=t.shape_note(full))]
     options += [
         Option(f"stop:{space}", "stop", text("Stop on {to:space}", to=space), note=gain)
         for space in path.stops(t.track)

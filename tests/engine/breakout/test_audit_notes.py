@@ -47,6 +47,16 @@ def test_a_second_die_after_a_doubted_riddle_is_noted_with_its_three() -> None:
     table.idle()
 
 
+@pytest.mark.rule("BR-050", "BR-212")
+def test_a_space_that_an_option_names_is_noted_with_its_shape_alone() -> None:
+    table = race(A=team("bane", "kiteman", on=6), B=team(on=20), dice=[4])
+    assert "Square" == table.takes("A", "fly").note("A", "land:9")
+    table = race(A=team("penguin", "killer-croc", on=6), B=team(on=20), dice=[4])
+    assert "Triangle" == table.takes("A", "roll").takes("A", "keep").note("A", "move")
+    table.takes("A", "move")
+    table.idle()
+
+
 @pytest.mark.rule("BR-207")
 def test_in_a_riddle_a_turned_die_promises_no_space_for_the_claim_decides() -> None:
     table = race(A=team("riddler", "penguin", on=8), B=team(on=20), dice=[2])
