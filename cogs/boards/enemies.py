@@ -103,7 +103,7 @@ def hand(view: EnemiesView, seats: Sequence[str]) -> Shown:
     if view.gifts and view.phase not in {"setup", "over"}:
         shown += parts(
             say("Your Money"),
-            [say("{money}. `/enemies give` gives some of it away; promises bind nobody.", money=player.money)],
+            [say("You have {money}. `/enemies give` gives some away; promises bind nobody.", money=player.money)],
         )
     shown += parts(say("Not possible now"), _reasons(view, mine))
     shown += parts(say("Discarded face down"), [", ".join(card.name for card in mine.buried)] if mine.buried else [])

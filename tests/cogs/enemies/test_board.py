@@ -272,6 +272,13 @@ def test_a_hand_names_every_card_with_its_whole_text_and_tells_what_cannot_be_do
         assert [] == [each for each in mine.unavailable if render(each.why, naming) not in words]
 
 
+def test_the_money_of_a_hand_is_no_number_of_a_list() -> None:
+    """ "6. ..." at the beginning of a line would be the sixth thing of a list."""
+    lines = [line for view in every() if view.hand for line in said(BOARD.hand(view, SHORT).parts).splitlines()]
+    assert any(line.startswith("You have ") for line in lines)
+    assert [] == [line for line in lines if line.split(" ")[0].rstrip(".").isdecimal()]
+
+
 def test_a_hand_marks_ways_out_and_names_districts() -> None:
     unavailable = (
         Unavailable("move midtown", Text("You have no Movement left.")),
