@@ -326,6 +326,10 @@ def _automatic(plan: Plan | None, picks: tuple[str, ...]) -> Work:
             return Text("Done.")
         if book.table.seq != plan.seq or book.table.status != "running" or book.table.fault is not None:
             raise Moved
+        # Meanwhile somebody may be back, all may be gone, or an order may be taken back: that moves no game.
+        given = await read_given(book.tx, book.rows, book.terms.now)
+        if next_plan(book.rows, await book.position(), given) != plan:
+            raise Moved
         for number in plan.drop:
             _ = await plans.clear(book.tx, book.table.id, plan.seat, number)
         await book.answer(plan.seat, plan.ask, picks, plan.by, None, marked=plan.by == "order")

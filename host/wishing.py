@@ -64,6 +64,7 @@ class Wishing(House):
         """Days away: the clocks stand still until ``until`` (unix seconds); None: back again.
 
         ``computer``: at all tables where the person sits now a computer plays meanwhile, and hands the seat back then.
+        One that plays already, because they are away, plays on until the new end.
         """
         now = self.clock.now()
         if until is not None and until <= now:
@@ -77,7 +78,11 @@ class Wishing(House):
         if until is None:
             await self._each_table(by, _is_back(by))
             return Reply(Text("Welcome back: your clocks run again."))
-        await self._each_table(by, _is_away(by, until, computer=computer))
+        longer: list[int] = []
+        await self._each_table(by, _is_away(by, until, longer, computer=computer))
+        if longer and not computer:
+            words = "Your clocks stand still until {until:when}, and a computer that plays for you plays on until then."
+            return Reply(Text(words, {"until": int(until)}))
         if computer:
             words = "A computer plays for you until {until:when}. /me back ends it at all tables, /table join at one."
             return Reply(Text(words, {"until": int(until)}))
@@ -182,11 +187,15 @@ def _is_back(by: Person) -> Work:
     return work
 
 
-def _is_away(by: Person, until: float, *, computer: bool) -> Work:
-    """Tell a table that somebody is away, and who plays meanwhile."""
+def _is_away(by: Person, until: float, longer: list[int], *, computer: bool) -> Work:
+    """Tell a table that somebody is away, and who plays meanwhile; it is in ``longer`` if that was so before."""
 
     async def work(book: Book) -> Text:
-        if computer:
+        seat = book.rows.seat_of(by.id)
+        stands_in = seat is not None and seat.stand_in_until is not None
+        if stands_in:
+            longer.append(book.table.id)
+        if computer or stands_in:
             await stand_in_for(book, by, until)
         else:
             words = "{person:person} is away until {until:when}: the clock stands still for them."

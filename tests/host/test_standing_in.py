@@ -2,6 +2,8 @@
 
 import pytest
 
+from host import life
+from storage import journal
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, MOD, Stage
 
 DAY = 86_400.0
@@ -31,6 +33,36 @@ async def test_the_computer_plays_meanwhile_and_the_table_is_told_until_when(sta
     told = [line for line in stage.post.lines(CHANNEL) if "a computer plays meanwhile" in line]
     assert 1 == len(told)
     assert told[0].startswith("Ana is away until ")
+
+
+async def test_whoever_is_back_while_the_computer_thinks_moves_themselves(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, think = await stage.table(ANA, BEN), life._worked_out
+
+    async def interrupted(due: life.Due) -> tuple[str, ...]:
+        picks = await think(due)
+        await stage.host.join(table, ANA)
+        return picks
+
+    monkeypatch.setattr(life, "_worked_out", interrupted)
+    await stage.host.set_away(ANA, stage.clock.now() + 3 * DAY, computer=True)
+    await stage.host.settled()
+    assert [] == [entry for entry in await journal.page(stage.store.read, table) if entry.by == "computer"]
+    assert [ANA] == await stage.asked(table, ANA, BEN)
+
+
+async def test_whoever_stays_away_longer_is_played_for_until_then_where_a_computer_plays_already(stage: Stage) -> None:
+    table = await away(stage)
+    other = await stage.table(ANA, CLEO)
+    reply = await stage.host.set_away(ANA, stage.clock.now() + 6 * DAY)
+    words = "Your clocks stand still until {until:when}, and a computer that plays for you plays on until then."
+    assert words == reply.text.id
+    await pass_days(stage, 5)
+    assert (True, False) == (await stands_in(stage, table), await stands_in(stage, other))
+    assert [] == [line for line in stage.post.lines(CHANNEL) if "days away of Ana are over" in line]
+    await pass_days(stage, 1.1)
+    assert not await stands_in(stage, table)
 
 
 WAITS = "Computers play for all who sit here, so the table waits until one of them is back."
