@@ -115,10 +115,10 @@ async def test_a_turn_of_arkham_with_a_defense_and_several_picks_is_german(w: Wo
     games["arkham"] = ArkhamArranged(position)
     place = await started(w, w.alice, w.bob, game="arkham")
     hand = await act(w.alice, place)
-    assert ["Spielen: 1 von 5", "Kaufen: 1 von 8"] == [menu.placeholder for menu in hand.menus][:2]
+    assert ["Spielen: 1 von 5 wählen", "Kaufen: 1 von 8 wählen"] == [menu.placeholder for menu in hand.menus][:2]
     assert ["Alle Karten spielen", "Zug beenden"] == labels(hand)[:2]
-    assert "Kite Man für " in str(hand.menu("Kaufen: 1 von 8"))
-    await w.alice.select(hand, "Spielen: 1 von 5", ["Firefly"])
+    assert "Kite Man für " in str(hand.menu("Kaufen: 1 von 8 wählen"))
+    await w.alice.select(hand, "Spielen: 1 von 5 wählen", ["Firefly"])
     asks = newest(w.bob)
     assert "**Alice greift dich mit Firefly an. Setzt du eine Defense ein?**" in asks.text
     assert "Keine Defense einsetzen" in labels(asks)
@@ -146,7 +146,7 @@ async def test_a_turn_of_enemies_says_in_german_what_is_not_possible(w: World, g
         "Demolition kaufen, Turncoats kaufen: Dein Zug begann in Uptown und kann nicht dort enden.",
         "Fake Revolver nutzen: Du hast sie in dieser Runde schon genutzt.",
         "Dein Zug: noch 2 Movement. Er kann nicht in Uptown enden, wo er begonnen hat.",
-        "`/enemies geben` verschenkt es, und Versprechen binden niemanden.",
+        "`/enemies geben` verschenkt etwas davon; Versprechen binden niemanden.",
     ):
         assert words in text, words
     gift = "**Bob** hat jetzt 2 Money von dir. Was dafür versprochen wurde, bindet niemanden."
@@ -164,7 +164,7 @@ async def test_teams_are_picked_by_menu_and_the_draft_is_german(w: World) -> Non
     [menu] = hand.menus
     assert "Wähle 2" == menu.placeholder
     await w.alice.select(hand, menu.custom_id, [menu.choices[0].value])
-    assert "Bestätigen: 1 gewählt" in labels(hand)
+    assert "Noch 1 wählen" in labels(hand)
     await w.alice.select(hand, menu.custom_id, [menu.choices[0].value, menu.choices[1].value])
     await w.alice.click(hand, "Bestätigen: 2 gewählt")
     assert "Du hast schon gewählt; bis alle so weit sind, kannst du neu wählen." in newest(w.alice).text
@@ -311,7 +311,7 @@ async def test_plans_and_orders_are_german(w: World, games: Games) -> None:
     )
     assert "Deine Anweisung gilt." == reply.text
     shown = (await w.bob.slash("table orders", where=place)).text
-    assert "• **Wenn du angegriffen wirst** Nie eine Defense einsetzen" in shown
+    assert "• **Wenn du angegriffen wirst**: Nie eine Defense einsetzen" in shown
     half = "Nichts eingestellt: Eine Anweisung braucht beide Optionen, `frage` und `wahl`."
     assert half == (await w.bob.slash("table orders", where=place, window="x")).text
 
