@@ -65,6 +65,8 @@ class Weeks:
         self.post = Mailbag(self.games, self.people, self.clock.now)
         self.report = Report()
         self.down = False
+        self._back = START
+        """When the bot has last come back from an outage."""
         self._given = 0
         self._heap: list[tuple[float, int, str, int, int]] = []
         self._order = itertools.count()
@@ -160,7 +162,7 @@ class Weeks:
         if self.down:
             # People come again when the bot is back; whoever was to leave or to open a table does it then.
             if kind == "up":
-                self.down = False
+                self.down, self._back = False, now
                 await self._open()
                 await self.host.start()
                 await self.host.settled()
@@ -332,7 +334,9 @@ class Weeks:
             key = (character.person.id, info.id)
             # Whose own answer has led to the question has seen it.
             told = max(self.post.told.get(key, 0.0), self._answered.get(key, 0.0))
-            if told < since - 60 and self.clock.now() - since > DAY and not out_of_reach:
+            # A bot that is down tells nobody, and the first hour back may lie in somebody's quiet hours.
+            waited = self.clock.now() - max(since, self._back)
+            if told < since - 60 and waited > DAY and not out_of_reach:
                 self.report.broken.append(f"{character.person.name} was never told that table {info.id} waits")
 
     async def _close(self) -> None:
