@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from art import Picture, enemies_table
 from art.enemies_words import district_name, phase_name, picks, present
 from cogs.boards.board import Part, Shown, Waited, parts
+from cogs.boards.enemies_scores import final_scores
 from cogs.languages import command, say, translated
 from cogs.words import escaped
 from engine import GAMES, Json, Text, render
@@ -15,7 +16,6 @@ from engine.enemies.view import (
     DistrictView,
     EnemiesView,
     EventView,
-    FinalView,
     GoonsView,
     HandView,
     PlayerView,
@@ -26,7 +26,6 @@ from engine.enemies.view import (
     WeaponView,
 )
 
-MEDALS = ("🥇", "🥈", "🥉")
 TIERS = {1: "I", 2: "II", 3: "III"}
 TRIGGERS = {
     "bank": "Bank",
@@ -40,8 +39,6 @@ WAY_OUT = "🚪"
 """Marks what can take a Villain out of its district (EG-154)."""
 DRAWN = "[District]"
 """In the text of an Event: a district that is drawn."""
-MONEY_PER_INFAMY = 3
-"""So much Money is 1 Infamy in the final count (EG-187)."""
 
 
 def panel(view: EnemiesView, seats: Sequence[str], waited: Waited) -> Shown:
@@ -49,7 +46,7 @@ def panel(view: EnemiesView, seats: Sequence[str], waited: Waited) -> Shown:
     headline = _headline(view, seats)
     players = parts(say("Players"), (_player(view, each, seats, waited) for each in view.players))
     if view.standings:
-        return Shown(headline, [*parts(say("Final scores"), _scores(view, seats)), *_forecast(view), *players])
+        return Shown(headline, [*parts(say("Final scores"), final_scores(view, seats)), *_forecast(view), *players])
     if not view.round:
         return Shown(headline, [*_forecast(view), *players])
     shown = [*parts(say("Event of the round"), _round_cards(view)), *_forecast(view)]
@@ -383,35 +380,3 @@ def _reasons(view: EnemiesView, mine: HandView) -> list[str]:
 
 def _names(kind: str, value: Json) -> str | Text:
     return GAMES["enemies"].named(kind, value) or str(value)
-
-
-def _scores(view: EnemiesView, seats: Sequence[str]) -> list[str]:
-    totals = {score.seat: score for score in view.scores}
-    lines: list[str] = []
-    place = 1
-    for rank in view.standings:
-        medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
-        total = (
-            say(" · together **{sum}**", sum=sum(totals[seat].infamy for seat in rank if seat in totals))
-            if view.duos
-            else ""
-        )
-        lines.append(f"{medal} {', '.join(_final(seat, totals.get(seat), seats) for seat in rank)}{total}")
-        place += 1 if view.duos else len(rank)
-    return lines
-
-
-def _final(seat: int, score: FinalView | None, seats: Sequence[str]) -> str:
-    name = escaped(seats[seat])
-    if score is None:
-        return name
-    if score.money >= MONEY_PER_INFAMY and not score.from_money:
-        # All the others had left: nothing was counted any more (EG-216).
-        return say("{name}: **{infamy}** Infamy", name=name, infamy=score.infamy)
-    return say(
-        "{name}: **{infamy}** Infamy ({from_money} from {money} Money)",
-        name=name,
-        infamy=score.infamy,
-        from_money=score.from_money,
-        money=score.money,
-    )
