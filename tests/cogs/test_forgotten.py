@@ -6,7 +6,8 @@ import discord
 from simcord import ChannelHandle
 
 from host import Person as Who
-from tests.cogs.table import asked, host, opened, picks_teams, scene, started, thinks
+from tests.cogs.table import host, opened, picks_teams, started
+from tests.cogs.test_records import finished as played_out
 from tests.sim.harness import Person, World
 from tests.storage.rows import everything
 
@@ -42,15 +43,8 @@ def _text(value: object) -> str:
 
 async def finished(w: World, *people: Person) -> int:
     """A game that these people play to its end."""
-    await started(w, *people)
-    table = len(w.threads)
-    while (await host(w).table(table)).standings is None:
-        for person in await asked(w, *people, table=table):
-            seen = await scene(w, person, table)
-            if seen.face is not None and seen.face.mine is not None and seen.face.given is None:
-                by = Who(person.id, person.name)
-                await host(w).answer(table, seen.face.id, seen.seat, thinks(seen), by)
-        await host(w).settled()
+    table = len(w.threads) + 1
+    await played_out(w, *people, table=table)
     return table
 
 
