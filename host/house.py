@@ -25,6 +25,7 @@ from host.rows import Games, read_rows, with_away
 from host.scene import Person, Reply
 from host.sheet import Terms
 from host.showing import DAMAGED, NEWER, Sight, sight
+from host.standing_in import no_game_of_computers
 from host.waker import Waker
 from storage import DamagedRow, Read, Store, Tx, interactions, tables, told
 
@@ -175,6 +176,7 @@ class House:
             book = Book(tx, rows, known, self.terms())
             text = await work(book)
             await self.agreed(book)
+            await no_game_of_computers(book, rows)
             await book.close()
             reply = Reply(text, table_id, _readable(book, by))
             if interaction is not None:

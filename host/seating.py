@@ -7,7 +7,6 @@ from host.book import Book
 from host.clocks import fresh
 from host.mail import Notice
 from host.scene import By, Person
-from host.standing_in import tell_if_deserted
 from storage import Seat, departures, orders, plans
 
 SAT = "You sit at table {table} ({game}). Your hand comes here when it is your turn; My hand at the table shows it too."
@@ -76,14 +75,12 @@ async def see_off(book: Book, seat: Seat, by: By, person_id: int | None, line: T
     if book.table.leavers == "leaves":
         await book.set_seat(seat.seat, leaving=True, hand_channel_id=None, hand_message_id=None, hand_digest=None)
         await book.command(LEAVE, by, person_id, seat=seat.seat, said=[line])
-        tell_if_deserted(book)
         return
     book.tell(line.id, **line.values)
     await book.give_to_computer(seat.seat)
     if not book.rows.persons and book.table.status == "running":
         book.set(status="paused")
         book.tell("Nobody is left at this table, so it waits: join to take a seat.")
-    tell_if_deserted(book)
 
 
 async def open_seat(book: Book, number: int) -> None:

@@ -4,6 +4,7 @@ from engine import Text
 from host.book import Book
 from host.clocks import fresh
 from host.refusal import refuse
+from host.rows import Rows, holds
 from host.scene import Person
 from storage import Seat
 
@@ -17,13 +18,25 @@ async def stand_in_for(book: Book, person: Person, until: float) -> None:
     await book.set_seat(seat.seat, **{**fresh(None, None), "stand_in": level, "stand_in_until": until})
     words = "{person:person} is away until {until:when}, and a computer plays meanwhile. /table join ends it earlier."
     book.tell(words, person=person.id, until=int(until))
-    tell_if_deserted(book)
 
 
-def tell_if_deserted(book: Book) -> None:
-    """Tell a table that it waits because computers play for all its people."""
-    if book.rows.deserted:
+async def no_game_of_computers(book: Book, before: Rows) -> None:
+    """Where computers have come to play for all the people, those who are not away get their seats back and are asked.
+
+    If all are away, the table waits, and is told so, until one of them is back. ``before``: the rows until now.
+    """
+    if not _idle(book.rows):
+        return
+    for seat in book.rows.seats:
+        if holds(seat) and seat.stand_in is not None and seat.stand_in_until is None:
+            words = "Nobody else plays here now: the computer hands the seat of {who:seat} back."
+            await give_back(book, seat, Text(words, {"who": seat.seat}))
+    if _idle(book.rows) and not _idle(before):
         book.tell("Computers play for all who sit here, so the table waits until one of them is back.")
+
+
+def _idle(rows: Rows) -> bool:
+    return rows.table.status == "running" and rows.deserted
 
 
 async def give_back(book: Book, seat: Seat, line: Text) -> None:

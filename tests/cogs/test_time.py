@@ -330,6 +330,20 @@ async def test_the_panel_says_that_a_table_waits_for_which_computers_play_alone(
     assert "Waiting for **Bob**" in panel.text
 
 
+async def test_whoever_was_late_is_mentioned_and_waited_for_again_when_the_last_other_goes_away(w: World) -> None:
+    place = await late(w, w.bob)
+    await w.bob.press("Computer plays on", place)
+    await w.bob.slash("me away", days=2, computer=True)
+    back = [each.text for each in w.carol.sees(place) if "Nobody else plays here now" in each.text]
+    assert 1 == len(back)
+    assert "the computer hands the seat of **Alice** back." in back[0]
+    assert any("@Alice" in each.text for each in w.carol.sees(place)[-2:])
+    panel = w.alice.find("Act", place)
+    assert "Waiting for **Alice**" in panel.text
+    assert "I am back" in buttons(w.bob, place)
+    assert (await act(w.alice, place)).buttons
+
+
 async def test_until_when_somebody_is_away_is_a_day_and_not_in_how_long(w: World) -> None:
     place = await started(w, w.alice, w.bob, w.carol)
     reply = await w.bob.slash("me away", days=3)

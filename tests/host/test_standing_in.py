@@ -65,6 +65,7 @@ async def test_whoever_stays_away_longer_is_played_for_until_then_where_a_comput
     assert not await stands_in(stage, table)
 
 
+HANDED_BACK = "Nobody else plays here now: the computer hands the seat of Ana back."
 WAITS = "Computers play for all who sit here, so the table waits until one of them is back."
 
 
@@ -100,6 +101,45 @@ async def test_whoever_leaves_a_table_to_somebody_for_whom_a_computer_plays_leav
     await stage.host.join(table, ANA)
     await stage.host.settled()
     assert [ANA] == await stage.asked(table, ANA)
+
+
+@pytest.mark.parametrize("how", ["leaves", "is away", "is replaced by a computer", "is out of the game"])
+async def test_whoever_was_late_gets_the_seat_back_and_is_asked_when_nobody_else_plays_any_more(
+    stage: Stage, how: str
+) -> None:
+    leavers = "leaves" if how == "is out of the game" else "computer"
+    table = await stage.table(ANA, BEN, computers=("easy",), pace="12h", leavers=leavers)
+    for _ in range(75):
+        await pass_days(stage, 0.5 / 72)
+    await stage.host.decide(table, BEN, "computer")
+    await stage.host.settled()
+    assert await stands_in(stage, table)
+    if how == "is away":
+        await stage.host.set_away(BEN, stage.clock.now() + 3 * DAY, computer=True)
+    elif how == "is replaced by a computer":
+        await stage.host.replace(table, MOD, "gone", 1, "easy")
+    else:
+        await stage.host.resign(table, BEN)
+    await stage.host.settled()
+    assert not await stands_in(stage, table)
+    assert HANDED_BACK in stage.post.lines(CHANNEL)
+    assert WAITS not in stage.post.lines(CHANNEL)
+    assert [ANA] == await stage.asked(table, ANA)
+    assert [ANA.id] == [person for message in stage.post.place(CHANNEL) for person in message.ping][-1:]
+    seat = (await stage.host.table(table)).seats[0]
+    assert stage.clock.now() < (seat.due_at or 0)
+
+
+async def test_a_paused_table_from_which_all_are_away_is_told_that_it_waits_when_it_goes_on(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN)
+    await stage.host.pause(table, MOD, "lunch")
+    for person in (ANA, BEN):
+        await stage.host.set_away(person, stage.clock.now() + 3 * DAY, computer=True)
+    await stage.host.settled()
+    assert WAITS not in stage.post.lines(CHANNEL)
+    await stage.host.resume(table, MOD, "back")
+    await stage.host.settled()
+    assert 1 == stage.post.lines(CHANNEL).count(WAITS)
 
 
 async def test_the_seat_is_handed_back_when_the_days_are_over(stage: Stage) -> None:
