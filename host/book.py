@@ -211,7 +211,9 @@ class Book(Sheet):
                 await snapshots.prune(self.tx, self.table.id)
         self._standing = Standing(entry.seq, result.snapshot, row, result.tail, position)
         await self._drop_plans([*_own_answer(entry, by, before), *result.events], position)
-        self._show(events, before, position)
+        answerer = entry.seat if isinstance(entry, Answer) else None
+        here, absent = (answerer, None) if by == "person" else (None, answerer)
+        self._show(events, before, position, here, absent)
         await self._see_off_leavers(position)
         if position.ask is None:
             await self._finish(position)
@@ -255,7 +257,10 @@ class Book(Sheet):
         row = StoredSnapshot(table_id, at, turn, snapshot.game, schema, snapshot.data, self.terms.now)
         await snapshots.put(self.tx, row)
 
-    def _show(self, events: Sequence[Event], before: Position[Any, Any] | None, after: Position[Any, Any]) -> None:
+    def _show(
+        self, events: Sequence[Event], before: Position[Any, Any] | None, after: Position[Any, Any],
+        here: int | None = None, absent: int | None = None,
+    ) -> None:  # fmt: skip
         """Note what people must be shown of a move: nothing at all, if nobody may learn that there was one."""
         self.events.extend(events)
         public = [event.text for event in events if event.audience is None]
@@ -264,7 +269,7 @@ class Book(Sheet):
         self.mail.posted = self.mail.posted or any(event.kind == HOST for event in events)
         if public or before is None or before.face(None) != after.face(None) or before.view(None) != after.view(None):
             self.mail.panel = True
-        self.mail.asked(None if before is None else before.ask, after.ask)
+        self.mail.asked(None if before is None else before.ask, after.ask, here=here, absent=absent)
 
     async def _finish(self, position: Position[Any, Any]) -> None:
         """The game is over: standings are kept, the keys are told, hands lose their buttons."""

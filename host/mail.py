@@ -73,18 +73,23 @@ class Mail:
     window: int | None = None
     """A reaction window (the id of its ask) in which somebody cannot be told by direct message."""
 
-    def asked(self, before: OpenAsk | None, after: OpenAsk | None) -> None:
+    def asked(
+        self, before: OpenAsk | None, after: OpenAsk | None, *, here: int | None = None, absent: int | None = None
+    ) -> None:
         """Note the seats that are newly asked: they see their hand, and outside windows they are mentioned.
 
-        So does, without a mention, the last of several seats that is still waited for.
+        So does, without a mention, the last of several seats that is still waited for. ``here``: the seat whose holder
+        has answered ``before``; ``absent``: the one that was answered for, so its holder knows of no question yet.
         """
         if after is None:
             return
         waited = before.awaited if before is not None else []
+        # In a window nobody was mentioned.
+        knows = {here} if before is None or before.ask.window else {here, *waited} - {absent}
         for seat in after.awaited:
             if before is None or before.id != after.id or seat not in waited:
                 self.hands[seat] = self.hands.get(seat, False) or after.ask.window
-            if seat not in waited and not after.ask.window and seat not in self.pings:
+            if seat not in knows and not after.ask.window and seat not in self.pings:
                 self.pings.append(seat)
         if is_last(after) and len(waited) > 1:
             self.hands.setdefault(after.awaited[0], False)

@@ -95,6 +95,36 @@ async def test_at_a_quick_table_everybody_is_mentioned_so_that_nobody_is_named(s
     assert [{person.id for person in PEOPLE}] == [set(message.ping) for message in window]
 
 
+async def test_whoever_lets_a_reaction_pass_by_and_is_asked_next_is_mentioned(stage: Stage) -> None:
+    stage.post.closed |= {ANA.id, BEN.id}
+    table = await stage.table(ANA, BEN, windows="poker", pace="12h")
+    attacker = await stage.until(table, (ANA, BEN), holds_acid)
+    other = BEN if attacker is ANA else ANA
+    card = next(id for id, slug in (await stage.hand(table, attacker)).view.hand if slug == "acid")
+    await stage.click(table, attacker, f"card:{card}")
+    assert in_window(await stage.hand(table, other))
+    for person in (attacker, other):
+        await stage.host.set_reminders(person, "none", "1 hour")
+    before = len(stage.post.place(CHANNEL))
+    for _ in range(13 * 6):
+        stage.clock.move(600)
+        await stage.host.settled()
+    assert [other] == await stage.asked(table, ANA, BEN)
+    assert not in_window(await stage.hand(table, other))
+    mentioned = [person for message in stage.post.place(CHANNEL)[before:] for person in message.ping]
+    assert [other.id] == mentioned
+
+
+async def test_whoever_has_reacted_and_is_asked_next_is_looking_and_is_not_mentioned(stage: Stage) -> None:
+    table, _, asked = await attacked(stage)
+    for person in reversed(asked):
+        before = len(stage.post.place(CHANNEL))
+        await stage.click(table, person, "pass")
+    assert not in_window(await stage.hand(table, asked[0]))
+    mentioned = {person for message in stage.post.place(CHANNEL)[before:] for person in message.ping}
+    assert asked[0].id not in mentioned
+
+
 async def test_nothing_can_be_taken_back_while_a_window_is_open(stage: Stage) -> None:
     table, attacker, asked = await attacked(stage)
     waits = "A reaction is awaited: nothing can be taken back until it has been given."
