@@ -28,6 +28,8 @@ class Character:
     vanishes: float
     plans: bool
     away: tuple[float, float] | None = None
+    stands_in: bool = False
+    """Lets a computer play while away."""
     closed: bool = False
     """Takes no direct messages."""
     reminded: list[float] = field(default_factory=list[float])
@@ -67,5 +69,5 @@ def invented(number: int, start: float, days: float, dice: random.Random) -> Cha
     return Character(
         Person(1000 + number, f"P{number}"), kind, dice.choice(ZONES), quiet, how,
         dice.choice(["10 minutes", "1 hour", "6 hours", "1 day"]), start + dice.uniform(2, days / 2) * DAY,
-        dice.random() < 0.4, away, dice.random() < 0.1,
+        dice.random() < 0.4, away, dice.random() < 0.5, dice.random() < 0.1,
     )  # fmt: skip

@@ -74,8 +74,8 @@ class Weeks:
         self._planned: set[tuple[int, int]] = set()
         self._looked: dict[tuple[int, int, int], float] = {}
         """When each seat was first seen to be asked, by table, ask and seat."""
-        self._answered: dict[tuple[int, int], float] = {}
-        """When a person has last answered at a table."""
+        self._acted: dict[tuple[int, int], float] = {}
+        """When a person has last answered, planned or decided something at a table: they see what comes of it."""
         self.store: Store
         self.host: Host
 
@@ -189,9 +189,9 @@ class Weeks:
             case "resign":
                 await self._resign(first)
             case "away":
-                away = self.people[first].away
-                if away is not None and away[1] > self.clock.now():
-                    await self.host.set_away(self.people[first].person, away[1])
+                character = self.people[first]
+                if character.away is not None and character.away[1] > self.clock.now():
+                    await self.host.set_away(character.person, character.away[1], computer=character.stands_in)
             case "down":
                 await self._stop()
                 self.down = True
@@ -236,27 +236,37 @@ class Weeks:
             hand = await self.host.hand(table, person_id)
             if hand.face is None or hand.face.mine is None or hand.face.given is not None or hand.table.over:
                 return
-            await self._plan(character, hand.table, person_id)
+            if await self._plan(character, hand.table, person_id):
+                # What was planned is done at once, if it can be.
+                continue
             game = self.games[hand.table.game]
             player = game.computers.get("normal", easy)
             own = Dice(f"{self._chance(table, hand.face.id, hand.seat).getrandbits(128):032x}")
             picks = player(hand.view, hand.face, own)
             await self.host.answer(table, hand.face.id, hand.seat, picks, character.person)
             self.report.answers += 1
-            self._answered[person_id, table] = self.clock.now()
-            await self.host.settled()
+            await self._acts(table, person_id)
         self._later(self.clock.now() + 60.0, "look", table, person_id)
 
-    async def _plan(self, character: Character, table: TableInfo, person_id: int) -> None:
+    async def _acts(self, table: int, person_id: int) -> None:
+        """Somebody has done something at a table: they stay until all has come of it that comes by itself."""
+        await self.host.settled()
+        self._acted[person_id, table] = self.clock.now()
+
+    async def _plan(self, character: Character, table: TableInfo, person_id: int) -> bool:
+        """Somebody who likes to plan does so, once at a table. Returns whether they have."""
         game = self.games[table.game]
         if not character.plans or not game.stops or (table.id, person_id) in self._planned:
-            return
+            return False
         _, offered = await self.host.plans_of(table.id, person_id)
-        if offered:
-            self._planned.add((table.id, person_id))
-            await self.host.plan_move(table.id, character.person, offered[0].id, "always")
-            for order in game.orders_with(game.options_type.model_validate(table.options)):
-                await self.host.set_order(table.id, character.person, order.window, order.choices[1].id)
+        if not offered:
+            return False
+        self._planned.add((table.id, person_id))
+        for order in game.orders_with(game.options_type.model_validate(table.options)):
+            await self.host.set_order(table.id, character.person, order.window, order.choices[1].id)
+        await self.host.plan_move(table.id, character.person, offered[0].id, "always")
+        await self._acts(table.id, person_id)
+        return True
 
     async def _vote(self, table: int, person_id: int) -> None:
         if self.people[person_id].gone(self.clock.now()):
@@ -265,6 +275,7 @@ class Weeks:
             table, self.people[person_id].person, self._chance(table, person_id, self.clock.now()).choice(VOICES)
         )
         self.report.votes += 1
+        await self._acts(table, person_id)
 
     async def _resign(self, person_id: int) -> None:
         for listed in await self.host.tables_of(person_id):
@@ -321,6 +332,12 @@ class Weeks:
         if info.fault is not None or asked is None:
             self.report.broken.append(f"table {info.id} ({info.game}) stands still: {info.fault}")
             return
+        if info.deserted:
+            # Nobody is asked while all are away: whoever is back first goes on.
+            ends = [seat.stand_in_until for seat in rows if seat.stand_in is not None]
+            if any(end is None or end < self.clock.now() - HOUR for end in ends):
+                self.report.broken.append(f"table {info.id} waits for people whose seats computers keep")
+            return
         for seat in rows:
             if seat.seat not in asked.seats:
                 continue
@@ -332,8 +349,8 @@ class Weeks:
             # Whoever takes no messages cannot be told of a reaction, which nobody else may learn of.
             out_of_reach = asked.window and character.closed
             key = (character.person.id, info.id)
-            # Whose own answer has led to the question has seen it.
-            told = max(self.post.told.get(key, 0.0), self._answered.get(key, 0.0))
+            # Whose own doing has led to the question has seen it.
+            told = max(self.post.told.get(key, 0.0), self._acted.get(key, 0.0))
             # A bot that is down tells nobody, and the first hour back may lie in somebody's quiet hours.
             waited = self.clock.now() - max(since, self._back)
             if told < since - 60 and waited > DAY and not out_of_reach:
