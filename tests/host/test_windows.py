@@ -117,9 +117,9 @@ async def test_whoever_lets_a_reaction_pass_by_and_is_asked_next_is_mentioned(st
 
 async def test_whoever_has_reacted_and_is_asked_next_is_looking_and_is_not_mentioned(stage: Stage) -> None:
     table, _, asked = await attacked(stage)
-    for person in reversed(asked):
-        before = len(stage.post.place(CHANNEL))
-        await stage.click(table, person, "pass")
+    await stage.click(table, asked[1], "pass")
+    before = len(stage.post.place(CHANNEL))
+    await stage.click(table, asked[0], "pass")
     assert not in_window(await stage.hand(table, asked[0]))
     mentioned = {person for message in stage.post.place(CHANNEL)[before:] for person in message.ping}
     assert asked[0].id not in mentioned
