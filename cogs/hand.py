@@ -17,6 +17,7 @@ from cogs.limits import (
     FIELD_VALUE,
     ROWS,
     clip,
+    newest,
     weight,
 )
 from cogs.message import Outgoing
@@ -27,6 +28,8 @@ from host import HandScene, TableInfo
 
 REFRESH, UNDO = "refresh", "undo"
 CARDS_TITLE = "Your cards"
+GLANCE = 8
+"""Log lines of one's own move that are repeated to whoever made it."""
 ELSEWHERE = "… and more: the menus, **In play** and `/card` say what those lead to."
 
 
@@ -36,18 +39,28 @@ def table_link(scene: HandScene) -> str:
 
 
 def hand(
-    scene: HandScene, *, cards: bool = True, draft: Sequence[str] = (), group: str = "", said: str | None = None
-) -> Outgoing:
+    scene: HandScene, *, cards: bool = True, draft: Sequence[str] = (), group: str = "", said: str | None = None,
+    came: Sequence[Text] = (),
+) -> Outgoing:  # fmt: skip
     """The hand of a seat: what it is asked, with buttons, and below its cards unless ``cards`` is off.
 
-    ``said`` stands above: what the last press has done. ``draft`` and ``group`` as in ``controls.ask_items``.
+    ``said`` stands above: what the last press has done; below it what ``came`` of it, but for what the hand tells
+    itself. ``draft`` and ``group`` as in ``controls.ask_items``.
     """
     board, seats = BOARDS[scene.table.game], seat_names(scene.table)
     view = scene.view if cards else None
     below = [_cards(board.hand(view, seats))] if view is not None else []
     picture = board.hand_picture(view, seats) if view is not None else None
     embeds = [_asked(scene, below, draft), *below]
-    return Outgoing(embeds, built(_items(scene, draft, group)), picture, said).checked()
+    return Outgoing(embeds, built(_items(scene, draft, group)), picture, _with_what_came(scene, said, came)).checked()
+
+
+def _with_what_came(scene: HandScene, said: str | None, came: Sequence[Text]) -> str | None:
+    """What was done, and as many of the lines that came of it as can be read at a glance."""
+    lines = [f"> {spoken(line, scene.table)}" for line in came if line not in scene.private]
+    if said is None or not lines:
+        return said
+    return clip(f"{said}\n{newest(lines[-GLANCE:], CONTENT - len(said) - 1)}", CONTENT)
 
 
 def taken(scene: HandScene, mine: SeatAsk, picks: Sequence[str]) -> str:
@@ -85,7 +98,7 @@ def _asked(scene: HandScene, below: Sequence[discord.Embed], draft: Sequence[str
         room = EMBEDS_TOTAL - weight([embed, *below]) - sum(len(line) + 1 for line in lines)
         lines[notes:notes] = _fitting(_notes(scene, mine, below), min(room, EMBED_DESCRIPTION // 4 * 3))
     else:
-        lines += ["", _idle(scene)]
+        lines += ["", _idle(scene) if below else " ".join([_idle(scene), *_won(scene)])]
     embed.description = clip("\n".join(lines).strip(), EMBED_DESCRIPTION)
     if table.over:
         embed.colour = OVER
@@ -137,6 +150,13 @@ def _idle(scene: HandScene) -> str:
     seats = seat_names(table)
     waited = ", ".join(f"**{escaped(seats[seat])}**" for seat in scene.face.awaited)
     return say("Nothing for you to do now: we wait for {waited}.", waited=waited)
+
+
+def _won(scene: HandScene) -> list[str]:
+    """Who has won, as it stands above the cards; nothing if the game goes on, was broken off or cannot be shown."""
+    if not scene.table.standings or scene.view is None:
+        return []
+    return [BOARDS[scene.table.game].hand(scene.view, seat_names(scene.table)).headline]
 
 
 def _cards(shown_hand: Shown) -> discord.Embed:

@@ -1,6 +1,8 @@
 """One listener for every button and menu: what a press means stands in its name."""
 
+from collections.abc import Sequence
 from contextlib import nullcontext
+from dataclasses import dataclass
 
 import discord
 from discord.ext import commands
@@ -18,13 +20,22 @@ from cogs.people import person_of
 from cogs.replies import Sentence, fail, incident, sentence, tell
 from cogs.rules import Rules
 from cogs.words import spoken
-from engine import SeatAsk
+from engine import SeatAsk, Text
 from host import HandScene, Host
 
 PRIVATE = frozenset({PICK, DRAFT, CONFIRM, NEXT, ANEW, GROUP, REFRESH, UNDO})
 """Presses in a hand: that very message is edited to the present."""
 IN_PLACE = frozenset({AUDIT, NEWS})
 """Presses that turn the pages of the message where they stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a press in a hand has done: ``said`` to its person, with what ``came`` of it; ``draft``: what is picked."""
+
+    said: str | None = None
+    came: Sequence[Text] = ()
+    draft: Sequence[str] = ()
 
 
 class Router(commands.Cog):
@@ -61,51 +72,48 @@ class Router(commands.Cog):
     async def _in_hand(self, interaction: discord.Interaction, press: Press) -> None:
         """A press in a hand. Whatever comes of it, the message shows the present afterwards."""
         values = [str(value) for value in (interaction.data or {}).get("values", ())]
-        said: str | None = None
+        done = Done()
         trouble: str | None = None
-        draft: list[str] = []
         try:
-            said, draft = await self._carry_out(interaction, press, values)
+            done = await self._carry_out(interaction, press, values)
         except Exception as error:  # noqa: BLE001 - told to the person below, and logged if unexpected
             trouble = sentence(error) or incident(error, f"{press.verb} at table {press.table}")
         look = self.host.look(press.table, interaction.user.id) if press.verb == REFRESH else nullcontext()
         async with look:
-            await self._redraw(interaction, press, said, draft)
+            await self._redraw(interaction, press, done)
         if trouble is not None:
             await tell(interaction, trouble)
 
-    async def _redraw(self, interaction: discord.Interaction, press: Press, said: str | None, draft: list[str]) -> None:
+    async def _redraw(self, interaction: discord.Interaction, press: Press, done: Done) -> None:
         scene = await self.host.hand(press.table, interaction.user.id)
         cards = interaction.message is not None and len(interaction.message.embeds) > 1
         group = press.ref if press.verb == GROUP else ""
-        now = hand(scene, cards=cards, draft=draft, group=group, said=said)
+        now = hand(scene, cards=cards, draft=done.draft, group=group, said=done.said, came=done.came)
         await self.deliver.answer(interaction, now)
 
-    async def _carry_out(
-        self, interaction: discord.Interaction, press: Press, values: list[str]
-    ) -> tuple[str | None, list[str]]:
-        """Do what a press in a hand says: what the person is told, and the draft that is to be shown."""
+    async def _carry_out(self, interaction: discord.Interaction, press: Press, values: list[str]) -> Done:
+        """Do what a press in a hand says."""
         if press.verb == UNDO:
             who, name = person_of(interaction), str(interaction.id)
             reply = await self.host.undo(press.table, who, ask=press.ask, interaction=name)
-            return spoken(reply.text, await self.host.table(press.table)), []
+            return Done(spoken(reply.text, await self.host.table(press.table)))
         if press.verb in (REFRESH, GROUP, ANEW):
-            return None, []
+            return Done()
         scene = await self.host.hand(press.table, interaction.user.id)
         asked = _asked(scene, press)
         if press.verb == DRAFT:
-            return None, drafted(interaction.message, press.ask, str(press), values)
+            return Done(draft=drafted(interaction.message, press.ask, str(press), values))
         if press.verb == NEXT:
-            return None, [*picked_in_order(asked, press.ref), *values]
+            return Done(draft=[*picked_in_order(asked, press.ref), *values])
         if press.verb == CONFIRM:
             picks = picked_in_order(asked, press.ref) if asked.ordered else drafted(interaction.message, press.ask)
         else:
             picks = values or [press.ref]
-        await self.host.answer(
+        reply = await self.host.answer(
             press.table, press.ask, scene.seat, picks, person_of(interaction), interaction=str(interaction.id)
         )
         await self.host.caught_up(press.table)
-        return taken(scene, asked, picks), []
+        return Done(taken(scene, asked, picks), reply.lines)
 
 
 def _asked(scene: HandScene, press: Press) -> SeatAsk:

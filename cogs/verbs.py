@@ -41,12 +41,12 @@ class Verbs:
         scene = await self.host.hand(table.id, interaction.user.id)
         face, asked = _asked(scene, verb)
         ids = _picked(scene, face, asked, verb, picks)
-        await self.host.answer(
+        reply = await self.host.answer(
             table.id, face.id, scene.seat, ids, person_of(interaction), interaction=str(interaction.id)
         )
         await self.host.caught_up(table.id)
         said = taken(scene, asked, ids)
-        now = hand(await self.host.hand(table.id, interaction.user.id), cards=False, said=said)
+        now = hand(await self.host.hand(table.id, interaction.user.id), cards=False, said=said, came=reply.lines)
         await self.deliver.answer(interaction, now)
 
     async def options(

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from engine import Game
+from cogs.hand import hand as shown_hand
+from cogs.limits import CONTENT
+from engine import Game, Text
 from tests.cogs.arranged import Arranged
-from tests.cogs.table import act, opened, picks_teams, started
+from tests.cogs.table import act, opened, picks_teams, scene, started
 from tests.engine.breakout.track import race, team
 from tests.sim.harness import World
 
@@ -40,6 +42,51 @@ async def test_act_shows_only_what_is_asked_with_what_each_choice_leads_to(w: Wo
     assert "Your Gadgets" not in hand.text
     await w.alice.click(hand, "Roll")
     assert "Your Gadgets" not in hand.text
+
+
+async def test_what_came_of_an_answer_stands_where_it_was_pressed_until_something_else_is(
+    w: World, games: Games
+) -> None:
+    games["breakout"] = Arranged(race(A=team("professor-pyg", on=3), B=team(on=8), dice=[1]))
+    place = await started(w, w.alice, w.bob)
+    hand = await act(w.alice, place, "Roll")
+    assert hand.text.startswith("✔ **Roll**\n> **Alice** rolls a 1.\n| DC Breakout")
+    await w.alice.click(hand, "Keep the 1")
+    assert ["✔ **Keep the 1**", "> **Alice** moves 1 space to space 4 (Triangle)."] == hand.text.splitlines()[:2]
+    await w.alice.click(hand, "Refresh")
+    assert "moves 1 space" not in hand.text
+
+
+async def test_a_secret_that_came_of_an_answer_is_told_once(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team("riddler", on=3), B=team(on=8), dice=[4]))
+    place = await started(w, w.alice, w.bob)
+    hand = await act(w.alice, place, "Riddle: roll in secret")
+    assert "> **Alice** rolls a die in secret." in hand.text
+    assert 1 == sum("shows 4" in line for line in hand.text.splitlines() if line.startswith((">", "| >")))
+
+
+async def test_of_much_that_came_the_newest_is_told(w: World) -> None:
+    await started(w, w.alice, w.bob)
+    mine = await scene(w, w.alice)
+    came = [Text("{who:seat} rolls a {die}.", {"who": 0, "die": number}) for number in range(1, 13)]
+    content = shown_hand(mine, said="✔ Played", came=came).content or ""
+    assert ["✔ Played", *(f"> **Alice** rolls a {number}." for number in range(5, 13))] == content.splitlines()
+    came = [Text("x" * 900 + str(number), {}) for number in range(4)]
+    content = shown_hand(mine, said="✔ Played", came=came).content or ""
+    assert content.startswith("✔ Played\n…\n> xxx")
+    assert content.endswith("x3")
+    assert CONTENT >= len(shown_hand(mine, said="y" * CONTENT, came=came).content or "")
+
+
+async def test_a_finished_game_says_in_the_private_answer_who_has_won(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team("maxie-zeus", on=46), B=team(on=8), dice=[6], escape=2))
+    place = await started(w, w.alice, w.bob)
+    hand = await act(w.alice, place, "Roll")
+    assert "| The game is over. 🏁 **Alice** won the race.\n" in hand.text
+    for person in (w.alice, w.bob):
+        typed = (await person.slash("hand", where=place)).text
+        assert "| The game is over.\n" in typed
+        assert 1 == typed.count("🏁 **Alice** won the race.")
 
 
 async def test_a_hand_links_to_its_table(w: World, games: Games) -> None:

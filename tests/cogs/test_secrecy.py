@@ -164,7 +164,8 @@ async def test_with_a_poker_face_everybody_is_asked_and_an_answer_shows_nobody_a
     assert "[Cancel it with Phase Shift] [Let it happen]" in w.bob.dms[-1].text
     assert "[Let it happen]" in w.carol.dms[-1].text
     before = w.dave.screen(place), w.alice.screen(w.alice.dm)
-    await w.carol.click(w.carol.dms[-1], "Let it happen")
+    await w.carol.click(asked := w.carol.dms[-1], "Let it happen")
+    assert asked.text.startswith("✔ **Let it happen**\n| DC Breakout")
     assert before == (w.dave.screen(place), w.alice.screen(w.alice.dm))
     await w.bob.click(w.bob.dms[-1], "Cancel it with Phase Shift")
     assert "**Bob** cancels Phantom Zone." in w.dave.screen(place)

@@ -178,10 +178,13 @@ def said(pressed: Interaction) -> list[str]:
 
 
 async def told(*presses: Interaction) -> list[str]:
-    """The sentence that each press was answered with, once it is there, sorted; there must be just one each."""
+    """The sentence that each press was answered with, once it is there, sorted; there must be just one each.
+
+    What came of it, quoted below, is left out.
+    """
     sentences: list[str] = []
     for each in presses:
         await each.bell.until(lambda: said(each), f"words for {each}")  # noqa: B023
         [sentence] = said(each)
-        sentences.append(sentence)
+        sentences.append(sentence.partition("\n> ")[0])
     return sorted(sentences)
