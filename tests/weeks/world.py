@@ -75,7 +75,7 @@ class Weeks:
         self._looked: dict[tuple[int, int, int], float] = {}
         """When each seat was first seen to be asked, by table, ask and seat."""
         self._acted: dict[tuple[int, int], float] = {}
-        """When a person has last answered, planned or decided something at a table: they see what comes of it."""
+        """When a person has last done something at a table that moves it: they see what comes of it."""
         self.store: Store
         self.host: Host
 
@@ -226,6 +226,7 @@ class Weeks:
             level = "normal" if "normal" in game.computers else "easy"
             await self.host.add_computer(table, people[0].person, level)
         await self.host.start_game(table, people[0].person)
+        await self._acts(table, people[0].person.id)
 
     async def _look(self, table: int, person_id: int) -> None:
         """Somebody looks at a table and answers until somebody else is asked."""
