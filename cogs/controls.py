@@ -34,7 +34,7 @@ MOST_MIXED = 7
 """Buttons of several verbs: more of them fill the screen of a phone, and each verb gets a menu instead."""
 MOST_MENUS = 4
 ASIDE = 3
-"""Buttons of a hand that answer nothing, in the last row: Refresh, Take back, To the table."""
+"""Buttons of a hand that answer nothing, in the last row: Refresh, Take back, To the table; one more if it fits."""
 QUIET = frozenset({"pass", "keep", "end", "stay", "decline"})
 """Verbs that let a chance go by: their buttons are grey."""
 

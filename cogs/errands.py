@@ -12,7 +12,7 @@ from cogs.deliver import DiscordDeliver
 from cogs.hand import hand
 from cogs.languages import say, translated
 from cogs.limits import EMBED_DESCRIPTION, EMBED_FIELDS, EMBEDS_TOTAL, FIELD_NAME, FIELD_VALUE, clip, newest, weight
-from cogs.news import NEWS, message
+from cogs.news import CATCH_UP, NEWS, message, nothing_new
 from cogs.panel import ACT, COMPUTER, HAND, IN_PLAY, JOIN, LEAVE, LOG, RULES, START
 from cogs.people import check_moderator, greeted, person_of
 from cogs.replies import Sentence
@@ -45,6 +45,7 @@ class Errands:
             LEAVE: self.leave,
             COMPUTER: self.computer,
             START: self.start,
+            CATCH_UP: self.catch_up,
             NEWS: self.news,
             ASK_LATE: self.decide,
             ASK_SPEED: self.agree,
@@ -88,6 +89,14 @@ class Errands:
         """The newest lines of the log."""
         async with self.host.look(press.table, interaction.user.id):
             await interaction.edit_original_response(embed=await log_embed(self.host, press.table, interaction.user.id))
+
+    async def catch_up(self, interaction: discord.Interaction, press: Press) -> None:
+        """What the others have done since the person's last move, looked at or not, and the table as it is now."""
+        news = await self.host.catch_up(press.table, person_of(interaction), "move")
+        if news.turns:
+            await self.deliver.answer(interaction, message(news))
+        else:
+            await interaction.edit_original_response(content=nothing_new(news, "move"))
 
     async def news(self, interaction: discord.Interaction, press: Press) -> None:
         """Turn to another page of what the person has missed, in the message where it stands."""

@@ -15,12 +15,14 @@ from cogs.limits import (
     EMBEDS_TOTAL,
     FIELD_NAME,
     FIELD_VALUE,
+    ROW_BUTTONS,
     ROWS,
     clip,
     newest,
     weight,
 )
 from cogs.message import Outgoing
+from cogs.news import CATCH_UP
 from cogs.panel import COLOUR, OVER, WAITING
 from cogs.words import escaped, plain, seat_names, spoken, strong
 from engine import GAMES, SeatAsk, Text
@@ -52,7 +54,8 @@ def hand(
     below = [_cards(board.hand(view, seats))] if view is not None else []
     picture = board.hand_picture(view, seats) if view is not None else None
     embeds = [_asked(scene, below, draft), *below]
-    return Outgoing(embeds, built(_items(scene, draft, group)), picture, _with_what_came(scene, said, came)).checked()
+    items = _items(scene, draft, group, whole=cards)
+    return Outgoing(embeds, built(items), picture, _with_what_came(scene, said, came)).checked()
 
 
 def _with_what_came(scene: HandScene, said: str | None, came: Sequence[Text]) -> str | None:
@@ -167,7 +170,10 @@ def _cards(shown_hand: Shown) -> discord.Embed:
     return embed
 
 
-def _items(scene: HandScene, draft: Sequence[str], group: str) -> list[discord.ui.Item[discord.ui.View]]:
+def _items(
+    scene: HandScene, draft: Sequence[str], group: str, *, whole: bool
+) -> list[discord.ui.Item[discord.ui.View]]:
+    """What can be pressed. ``whole``: the hand with its cards, which comes to people who have not seen the table."""
     table = scene.table
 
     def label(words: Text) -> str:
@@ -184,5 +190,7 @@ def _items(scene: HandScene, draft: Sequence[str], group: str) -> list[discord.u
     if scene.may_undo:
         ask = 0 if scene.face is None else scene.face.id
         items.append(button(Press(table.id, ask, scene.seat, UNDO), say("Take back"), row))
+    if whole and sum(item.row == row for item in items) < ROW_BUTTONS - 1:
+        items.append(button(Press(table.id, 0, scene.seat, CATCH_UP), say("What happened"), row))
     items.append(discord.ui.Button(label=say("To the table"), url=table_link(scene), row=row))
     return items

@@ -6,7 +6,7 @@ import discord
 
 from cogs.controls import button
 from cogs.custom_ids import Press
-from cogs.languages import say
+from cogs.languages import say, translated
 from cogs.limits import EMBED_TITLE, EMBEDS_TOTAL, ROWS, clip, pages, weight
 from cogs.message import Outgoing
 from cogs.panel import COLOUR, panel
@@ -15,8 +15,10 @@ from cogs.words import spoken
 from engine import GAMES
 from host import LogLine, News, TableInfo
 
-NEWS = "news"
-"""Verb of the buttons that turn the pages."""
+CATCH_UP, NEWS = "catchup", "news"
+"""Verbs of the button in a hand that asks what happened, and of the buttons that turn the pages."""
+SINCE = {"look": "since you last looked", "move": "since your last move", "start": "since the start"}
+"""From when on somebody can ask for the news, in words."""
 WHOLE = 40
 """Lines that are told in full; of more only the newest turn is."""
 ENDS = 2
@@ -28,13 +30,13 @@ ASIDE = 400
 
 
 def nothing_new(news: News, since: str) -> str:
-    """The sentence when nothing has happened; ``since`` are the words for when it would have."""
+    """The sentence when nothing has happened; ``since``: a key of ``SINCE``."""
     waits = say(" It waits for you: press **Act** there.") if news.mine else ""
     return say(
         "Nothing has happened at [table {table}]({link}) {since}.{waits}",
         table=news.scene.table.id,
         link=link(news.scene.table),
-        since=since,
+        since=translated(SINCE[since]),
         waits=waits,
     )
 

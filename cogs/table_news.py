@@ -9,7 +9,7 @@ from cogs.deliver import DiscordDeliver
 from cogs.fame import BEST, OF_ONE, leaderboard_embed
 from cogs.languages import say, translated
 from cogs.message import Outgoing
-from cogs.news import message, nothing_new
+from cogs.news import SINCE, message, nothing_new
 from cogs.people import person_of
 from cogs.replies import Sentence, polite
 from engine import GAMES
@@ -17,7 +17,6 @@ from host import Host, HostRefusal, News, Since
 
 AT_ONCE = 5
 """Tables that are told of at once: each is a message with a picture."""
-SINCE = {"look": "since you last looked", "move": "since your last move", "start": "since the start"}
 SINCE_CHOICES = [app_commands.Choice(name=f"what happened {words}", value=value) for value, words in SINCE.items()]
 
 
@@ -43,7 +42,7 @@ class TableNews(commands.Cog):
             if news.turns:
                 await self.deliver.answer(interaction, message(news))
             else:
-                await interaction.edit_original_response(content=nothing_new(news, translated(SINCE[start])))
+                await interaction.edit_original_response(content=nothing_new(news, start))
             return
         told, more = await self._all(interaction, start)
         if not told:

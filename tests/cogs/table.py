@@ -20,7 +20,7 @@ from engine import GAMES, Dice
 from host import HandScene, Host
 from tests.sim.harness import Person, Shown, World
 
-ASIDE = ("Refresh", "Take back", "To the table")
+ASIDE = ("Refresh", "Take back", "What happened", "To the table")
 """Buttons of a hand that answer nothing."""
 
 

@@ -9,7 +9,7 @@ from cogs.limits import EMBEDS_TOTAL, weight
 from cogs.news import MOST, WHOLE, message
 from engine import Text
 from host import LogLine, News, TurnNews
-from tests.cogs.table import answers, asked, host, opened, picks_teams, started
+from tests.cogs.table import act, answers, asked, host, opened, picks_teams, started
 from tests.sim.harness import Person, World
 
 
@@ -43,6 +43,29 @@ async def test_it_says_when_the_table_waits_for_the_person(w: World) -> None:
     nothing = (await person.slash("table catchup", where=place)).text
     assert nothing.startswith("Nothing has happened at [table 1](")
     assert nothing.endswith(") since you last looked. It waits for you: press **Act** there.")
+
+
+async def test_a_button_under_the_hand_tells_what_happened_since_the_last_move(w: World) -> None:
+    place = await race(w, w.alice, w.bob)
+    first = (await asked(w, w.alice, w.bob))[0]
+    other = w.bob if first is w.alice else w.alice
+    await answers(w, first, place)
+    while await asked(w, first):
+        await answers(w, first, place)
+    direct = other.find("What happened", other.dm)
+    reply = await other.click(direct, "What happened")
+    assert reply.ephemeral
+    assert "| DC Breakout: Arkham Asylum · table 1: what you missed" in reply.text
+    assert f"| **{first.name}** rolls a " in reply.text
+    assert "🔔 This table waits for you: press **Act**." in reply.text
+    assert "[picture: DC Breakout, First Escape, round 1." in reply.text
+    # Looking is no move.
+    await other.press("My hand", place)
+    assert f"| **{first.name}** rolls a " in (await other.press("What happened", place)).text
+    await answers(w, other, place)
+    said = (await other.press("What happened", place)).text
+    assert re.fullmatch(r"Nothing has happened at \[table 1\]\(\S+\) since your last move\..*", said)
+    assert (await act(other, place)).button("What happened") is None
 
 
 async def test_nothing_new_is_one_sentence(w: World) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from cogs.custom_ids import Press
 from cogs.errands import Errands
-from cogs.news import NEWS
+from cogs.news import CATCH_UP, NEWS
 from cogs.panel import IN_PLAY, LOG, RULES
 from cogs.router import PRIVATE
 from cogs.waiting import ASK_LATE
@@ -21,6 +21,7 @@ OPEN = {
     IN_PLAY: "| In play at table 1",
     LOG: "| Log of table 1",
     RULES: "| DC Breakout: Arkham Asylum",
+    CATCH_UP: "| DC Breakout: Arkham Asylum · table 1: what you missed",
 }
 """What everybody may look at: the first line."""
 SAID = {
