@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.boards import BOARDS, Shown
+from cogs.boards import BOARDS, Part, Shown
 from cogs.controls import ask_items, built, button, shown
 from cogs.custom_ids import Press
 from cogs.languages import say, translated
 from cogs.limits import (
     CONTENT,
+    ELLIPSIS,
     EMBED_DESCRIPTION,
     EMBED_TITLE,
     EMBEDS_TOTAL,
@@ -63,7 +64,9 @@ def _with_what_came(scene: HandScene, said: str | None, came: Sequence[Text]) ->
     lines = [f"> {spoken(line, scene.table)}" for line in came if line not in scene.private]
     if said is None or not lines:
         return said
-    return clip(f"{said}\n{newest(lines[-GLANCE:], CONTENT - len(said) - 1)}", CONTENT)
+    if len(lines) > GLANCE:
+        lines[:-GLANCE] = [f"> {ELLIPSIS}"]
+    return clip(f"{said}\n{newest(lines, CONTENT - len(said) - 1)}", CONTENT)
 
 
 def taken(scene: HandScene, mine: SeatAsk, picks: Sequence[str]) -> str:
@@ -85,7 +88,7 @@ def _asked(scene: HandScene, below: Sequence[discord.Embed], draft: Sequence[str
         lines += ["", stopped]
     elif mine is not None:
         embed.colour = WAITING
-        lines += ["", strong(mine.prompt, table)]
+        lines += ["", *_standing(scene, below), strong(mine.prompt, table)]
         if scene.last:
             lines.append(say("You are the last one we wait for."))
         notes = len(lines)
@@ -101,10 +104,12 @@ def _asked(scene: HandScene, below: Sequence[discord.Embed], draft: Sequence[str
         room = EMBEDS_TOTAL - weight([embed, *below]) - sum(len(line) + 1 for line in lines)
         lines[notes:notes] = _fitting(_notes(scene, mine, below), min(room, EMBED_DESCRIPTION // 4 * 3))
     else:
-        lines += ["", _idle(scene) if below else " ".join([_idle(scene), *_won(scene)])]
+        lines += ["", " ".join([_idle(scene), *(_standing(scene, below) if table.standings else ())])]
     embed.description = clip("\n".join(lines).strip(), EMBED_DESCRIPTION)
     if table.over:
         embed.colour = OVER
+        for part in _scores(scene):
+            embed.add_field(name=clip(part.name, FIELD_NAME), value=clip(part.value, FIELD_VALUE), inline=part.inline)
     return embed
 
 
@@ -155,11 +160,18 @@ def _idle(scene: HandScene) -> str:
     return say("Nothing for you to do now: we wait for {waited}.", waited=waited)
 
 
-def _won(scene: HandScene) -> list[str]:
-    """Who has won, as it stands above the cards; nothing if the game goes on, was broken off or cannot be shown."""
-    if not scene.table.standings or scene.view is None:
+def _standing(scene: HandScene, below: Sequence[discord.Embed]) -> list[str]:
+    """How the game stands, or who has won, unless it stands above the cards ``below`` or cannot be shown."""
+    if below or scene.view is None:
         return []
     return [BOARDS[scene.table.game].hand(scene.view, seat_names(scene.table)).headline]
+
+
+def _scores(scene: HandScene) -> list[Part]:
+    """How a game that was played to its end has ended for everybody."""
+    if not scene.table.standings or scene.view is None:
+        return []
+    return BOARDS[scene.table.game].scores(scene.view, seat_names(scene.table))
 
 
 def _cards(shown_hand: Shown) -> discord.Embed:

@@ -31,8 +31,7 @@ def panel(view: ArkhamView, seats: Sequence[str], waited: Waited) -> Shown:
         mine = (_player(view, view.players[seat], seats) for seat in team.seats)
         players += parts(say("Team {number}", number=team.number), [_team(view, team), *mine])
     if view.standings:
-        scores = _team_scores(view, seats) if view.teams else _scores(view, seats)
-        return Shown(_headline(view, seats), [*parts(say("Final scores"), scores), *players])
+        return Shown(_headline(view, seats), [*scores(view, seats), *players])
     if view.phase == "setup":
         return Shown(_headline(view, seats), [*_to_draft(view), *players])
     lineup = parts(say("Line-Up"), (_slot(slot) for slot in view.slots))
@@ -78,7 +77,14 @@ def hand(view: ArkhamView, seats: Sequence[str]) -> Shown:
         shown += _of_team(view, mine.mate, seats)
     shown += parts(say("Riddles"), (f"**{riddle.name}**: {riddle.text}" for riddle in mine.riddles))
     shown += parts(say("Discard pile ({count})", count=len(player.discard)), _cards(player.discard))
-    return Shown(_headline(view, seats), shown)
+    return Shown(_headline(view, seats) + _own_tokens(view, player), shown)
+
+
+def scores(view: ArkhamView, seats: Sequence[str]) -> list[Part]:
+    """The final scores."""
+    if not view.standings:
+        return []
+    return parts(say("Final scores"), _team_scores(view, seats) if view.teams else _scores(view, seats))
 
 
 def _of_team(view: ArkhamView, mate: MateView, seats: Sequence[str]) -> list[Part]:
@@ -118,6 +124,11 @@ def _headline(view: ArkhamView, seats: Sequence[str]) -> str:
             "Round {round} · **{name}**'s turn · **{power}** Power left", round=view.round, name=name, power=view.power
         )
     return say("Round {round} · **{name}**'s turn ends", round=view.round, name=name)
+
+
+def _own_tokens(view: ArkhamView, player: PlayerView) -> str:
+    """The own VP, which pay for Bribes."""
+    return say(" · you have **{vp}** VP", vp=player.vp) if view.phase != "setup" and not view.standings else ""
 
 
 def _team(view: ArkhamView, team: TeamView) -> str:

@@ -56,6 +56,10 @@ class Board(Protocol):
         """What one seat alone sees, from that seat's view."""
         ...
 
+    def scores(self, view: Any, seats: Sequence[str]) -> list[Part]:
+        """How a game has ended for everybody, best first; nothing before its end."""
+        ...
+
     def hand_picture(self, view: Any, seats: Sequence[str]) -> Picture | None:
         """The picture of one hand, from that seat's view and for that seat alone; None where it has none."""
         ...

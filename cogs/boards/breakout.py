@@ -17,10 +17,10 @@ MEDALS = ("🥇", "🥈", "🥉")
 def panel(view: BreakoutView, seats: Sequence[str], waited: Waited) -> Shown:
     """Where everybody stands, and the final ranks once there are any."""
     known = _with_picks(view, waited)
-    parts = [Part(say("Final standings"), _standings(known, seats))] if known.standings else []
     teams = [_team(known, team, seats) for team in _running_order(known)]
-    parts.append(Part(say("Teams"), clip("\n".join(teams), FIELD_VALUE)))
-    return Shown(_headline(known, seats), parts)
+    return Shown(
+        _headline(known, seats), [*scores(known, seats), Part(say("Teams"), clip("\n".join(teams), FIELD_VALUE))]
+    )
 
 
 def picture(view: BreakoutView, seats: Sequence[str], waited: Waited) -> Picture:
@@ -70,7 +70,12 @@ def hand(view: BreakoutView, seats: Sequence[str]) -> Shown:
         parts.append(
             Part(say("Your secret die"), say("**{secret_die}**: only you see this.", secret_die=mine.secret_die))
         )
-    return Shown(_headline(view, seats), parts)
+    return Shown(_headline(view, seats) + _own_place(view, _own(view, mine)), parts)
+
+
+def scores(view: BreakoutView, seats: Sequence[str]) -> list[Part]:
+    """The final ranks."""
+    return [Part(say("Final standings"), _standings(view, seats))] if view.standings else []
 
 
 def hand_picture(view: BreakoutView, seats: Sequence[str]) -> None:
@@ -96,6 +101,13 @@ def _headline(view: BreakoutView, seats: Sequence[str]) -> str:
         round=view.round,
         who=escaped(seats[view.active]),
     )
+
+
+def _own_place(view: BreakoutView, team: TeamView) -> str:
+    """Where the own team stands in a race."""
+    if view.phase != "race" or team.status != "racing":
+        return ""
+    return say(" · you are {where}", where=_where(view, team))
 
 
 def _running_order(view: BreakoutView) -> list[TeamView]:

@@ -46,7 +46,7 @@ def panel(view: EnemiesView, seats: Sequence[str], waited: Waited) -> Shown:
     headline = _headline(view, seats)
     players = parts(say("Players"), (_player(view, each, seats, waited) for each in view.players))
     if view.standings:
-        return Shown(headline, [*parts(say("Final scores"), final_scores(view, seats)), *_forecast(view), *players])
+        return Shown(headline, [*scores(view, seats), *_forecast(view), *players])
     if not view.round:
         return Shown(headline, [*_forecast(view), *players])
     shown = [*parts(say("Event of the round"), _round_cards(view)), *_forecast(view)]
@@ -104,7 +104,12 @@ def hand(view: EnemiesView, seats: Sequence[str]) -> Shown:
         )
     shown += parts(say("Not possible now"), _reasons(view, mine))
     shown += parts(say("Discarded face down"), [", ".join(card.name for card in mine.buried)] if mine.buried else [])
-    return Shown(_headline(view, seats), shown)
+    return Shown(_headline(view, seats) + _own_place(view, player), shown)
+
+
+def scores(view: EnemiesView, seats: Sequence[str]) -> list[Part]:
+    """The final scores."""
+    return parts(say("Final scores"), final_scores(view, seats))
 
 
 def hand_picture(view: EnemiesView, seats: Sequence[str]) -> None:
@@ -130,6 +135,13 @@ def _headline(view: EnemiesView, seats: Sequence[str]) -> str:
     if view.final:
         said.append(say("🔥 Fires count") if view.fires_count else say("🔥 Fires will count in the Score Phase"))
     return " · ".join(said)
+
+
+def _own_place(view: EnemiesView, player: PlayerView) -> str:
+    """Where the own Villain stands, while it matters: texts of cards say "your district"."""
+    if player.where is None or not view.round or view.phase == "over":
+        return ""
+    return say(" · your Villain is in {district}", district=district_name(view, player.where))
 
 
 def _left(view: EnemiesView, turn: TurnView) -> list[str]:
@@ -274,7 +286,12 @@ def _player(view: EnemiesView, player: PlayerView, seats: Sequence[str], waited:
     flag = " 🚩" if player.first_player and not view.standings else ""
     held = [(player.villain.weapon_name, player.main_used), *((each.name, each.used) for each in player.weapons)]
     arms = ", ".join(f"~~{weapon}~~" if used else weapon for weapon, used in held)
-    return f"{name}{flag} {player.villain.name}{duo} · {' · '.join(facts)} · {arms}"
+    where = (
+        say(" in {district}", district=district_name(view, player.where))
+        if player.where is not None and not view.standings
+        else ""
+    )
+    return f"{name}{flag} {player.villain.name}{where}{duo} · {' · '.join(facts)} · {arms}"
 
 
 def _board(board: VillainView, *, used: bool = False) -> list[str]:

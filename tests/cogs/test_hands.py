@@ -40,6 +40,11 @@ async def test_act_shows_only_what_is_asked_with_what_each_choice_leads_to(w: Wo
     hand = await act(w.alice, place)
     assert "• **Jet Pack: skip Squares**: Squares, Gadget spaces too, are not counted in your move." in hand.text
     assert "Your Gadgets" not in hand.text
+    assert (
+        "| **First Escape** · round 1 · **Alice** is running · you are on 3 of 36 (Square)\n| **Your turn: roll, or use"
+    ) in hand.text
+    typed = (await w.alice.slash("hand", where=place)).text
+    assert 1 == typed.count("you are on 3 of 36 (Square)")
     await w.alice.click(hand, "Roll")
     assert "Your Gadgets" not in hand.text
 
@@ -70,7 +75,10 @@ async def test_of_much_that_came_the_newest_is_told(w: World) -> None:
     mine = await scene(w, w.alice)
     came = [Text("{who:seat} rolls a {die}.", {"who": 0, "die": number}) for number in range(1, 13)]
     content = shown_hand(mine, said="✔ Played", came=came).content or ""
-    assert ["✔ Played", *(f"> **Alice** rolls a {number}." for number in range(5, 13))] == content.splitlines()
+    newest = (f"> **Alice** rolls a {number}." for number in range(5, 13))
+    assert ["✔ Played", "> …", *newest] == content.splitlines()
+    content = shown_hand(mine, said="✔ Played", came=came[:8]).content or ""
+    assert ["✔ Played", "> **Alice** rolls a 1."] == content.splitlines()[:2]
     came = [Text("x" * 900 + str(number), {}) for number in range(4)]
     content = shown_hand(mine, said="✔ Played", came=came).content or ""
     assert content.startswith("✔ Played\n…\n> xxx")
@@ -82,11 +90,13 @@ async def test_a_finished_game_says_in_the_private_answer_who_has_won(w: World, 
     games["breakout"] = Arranged(race(A=team("maxie-zeus", on=46), B=team(on=8), dice=[6], escape=2))
     place = await started(w, w.alice, w.bob)
     hand = await act(w.alice, place, "Roll")
-    assert "| The game is over. 🏁 **Alice** won the race.\n" in hand.text
+    assert (
+        "| The game is over. 🏁 **Alice** won the race.\n| Final standings:\n| 🥇 Alice\n| 🥈 Bob\n"
+    ) in hand.text
     for person in (w.alice, w.bob):
         typed = (await person.slash("hand", where=place)).text
         assert "| The game is over.\n" in typed
-        assert 1 == typed.count("🏁 **Alice** won the race.")
+        assert 1 == typed.count("🏁 **Alice** won the race.") == typed.count("| 🥇 Alice\n| 🥈 Bob\n")
 
 
 async def test_a_hand_links_to_its_table(w: World, games: Games) -> None:

@@ -204,10 +204,10 @@ def test_the_panel_tells_prices_in_docks_and_black_market() -> None:
 def test_players_are_told_with_supplies_and_used_weapons_struck_out() -> None:
     players = part(BOARD.panel(middle_of_two(), SHORT, ()).parts, "Players")
     assert (
-        "▶ **1 Ann** 🚩 The Joker · 17 Infamy · 7 Money · Goons left 18 · Fires left 9 · hand 5 · "
+        "▶ **1 Ann** 🚩 The Joker in Midtown · 17 Infamy · 7 Money · Goons left 18 · Fires left 9 · hand 5 · "
         "~~Fake Revolver~~, ~~Flame Thrower~~, Pistol"
     ) in players
-    assert "**2 Bob** Poison Ivy · 17 Infamy" in players
+    assert "**2 Bob** Poison Ivy in Downtown · 17 Infamy" in players
     left = of_players(middle_of_two(), {1: {"left": True}})
     assert "**2 Bob** left the game" in part(BOARD.panel(left, SHORT, ()).parts, "Players")
     assert "**3 Cy** Jervis Tetch (duo A)" in said(BOARD.panel(middle_of_four(duos=True), SHORT, ()).parts)
