@@ -42,6 +42,9 @@ def move(t: Race) -> None:
     if roll is None or roll.going == "still" or not roll.total:
         turn.landed = t.space(seat)
         t.say("move", "{who:seat} stays on {to:space}.", who=seat, to=turn.landed)
+    elif roll.going == "back" and not t.space(seat):
+        turn.landed = 0
+        t.say("move", "{who:seat} is in Start and cannot go back.", who=seat)
     elif roll.going == "back":
         turn.landed = max(0, t.space(seat) - roll.total)
         t.move_back(seat, roll.total, by=seat)

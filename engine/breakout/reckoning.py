@@ -64,10 +64,11 @@ def reckon(t: Race) -> None:
         roll.total += second
         t.say("roll", "{second} is higher than {die}: {who:seat} moves the sum.", second=second, die=roll.die, who=seat)
     powers = t.powers(seat)
-    back = max((power.backward(t, roll.die) for power in powers), default=0)
-    if back:
-        roll.going, roll.total = "back", back
-        return
+    for power in powers:
+        if back := power.backward(t, roll.die):
+            roll.going, roll.total = "back", back
+            power.say(t, "{villain:villain} turns that into {back|space|spaces} backward.", back=back)
+            return
     roll.going = "forward"
     for power in powers:
         times = power.multiplies(t)

@@ -36,6 +36,16 @@ def test_in_start_a_low_die_leaves_the_team_where_it_is() -> None:
     table = race(A=team("man-bat"), B=team(), dice=[2])
     table.takes("A", "roll")
     assert (0, "B") == (table.space("A"), table.turn_of())
+    assert ["A rolls a 2.", "Man-Bat turns that into 4 spaces backward."] == table.log("roll") + table.log("power")
+    assert ["A is in Start and cannot go back."] == table.log("move")
+    table.idle()
+
+
+def test_the_log_says_why_the_team_goes_back() -> None:
+    table = race(A=team("man-bat", on=9), B=team(), dice=[1])
+    table.takes("A", "roll")
+    assert ["Man-Bat turns that into 4 spaces backward."] == table.log("power")
+    assert ["A moves back 4 spaces to space 5."] == table.log("move")
     table.idle()
 
 
