@@ -11,6 +11,8 @@ from cogs.replies import Sentence
 from engine import GAMES
 from host import Host, HostRefusal, Listed, TableInfo
 
+NO_TABLE = "No table is played here: use this in a table's thread, or name the table's number."
+
 
 def place_of(interaction: discord.Interaction) -> int | None:
     """The channel or thread of an interaction on a server; None in a direct message."""
@@ -30,7 +32,7 @@ async def here_or_named(host: Host, interaction: discord.Interaction, named: str
     own = [each.table for each in listed if interaction.guild_id in (None, each.table.guild_id)]
     if len(own) == 1:
         return own[0]
-    raise Sentence(say("No table is played here: use this in a table's thread, or name the table's number."))
+    raise Sentence(translated(NO_TABLE))
 
 
 async def mine(host: Host, interaction: discord.Interaction, named: str | None, game: str | None = None) -> TableInfo:

@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.audit_list import audit_page
-from cogs.choosing import choices, here_or_named
 from cogs.languages import say, translated
 from cogs.languages.readers import choices as languages
 from cogs.limits import CHOICE_NAME, CHOICES, EMBED_DESCRIPTION, clip, number
+from cogs.mod_choosing import table_meant, tables_known
 from cogs.people import check_moderator, is_moderator_member, person_of
 from cogs.permissions import lacking
 from cogs.replies import Sentence, polite
@@ -182,14 +182,14 @@ class ModServer(commands.Cog):
     async def audit(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """The audit list."""
         await self.begin(interaction)
-        only = (await here_or_named(self.host, interaction, table)).id if table else 0
+        only = (await table_meant(self.host, interaction, table)).id if table else 0
         embed, view = await audit_page(self.host, interaction.guild_id or 0, only, 0)
         await interaction.edit_original_response(embed=embed, view=view)
 
     @audit.autocomplete("table")
     async def tables_audited(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Tables of this server."""
-        return choices(await self.host.tables_in(interaction.guild_id or 0), current)
+        return await tables_known(self.host, interaction.guild_id or 0, current)
 
     async def begin(self, interaction: discord.Interaction) -> None:
         """Acknowledge, and let only moderators go on, and only on a server. Raises Sentence.

@@ -9,10 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.choosing import choices, here_or_named, quietly
+from cogs.choosing import quietly
 from cogs.controls import Shown, shown
 from cogs.languages import say, translated
 from cogs.limits import clip, number
+from cogs.mod_choosing import seats_of, table_meant, tables_played, tables_to_mend
 from cogs.mod_server import ModServer
 from cogs.people import guest, person_of
 from cogs.permissions import lacking
@@ -24,6 +25,8 @@ from host import HandScene, Host, Pace, Reply, TableInfo
 
 TABLE = "Number of the table, if it is not the one played here"
 REASON = "Why, in a few words: it is posted at the table"
+SEAT = "Which seat: pick from the list"
+ONE_MORE = "What else, where several are picked"
 NO_BOTS = "A bot cannot sit at a table: choose a computer player instead."
 
 Reason = app_commands.Range[str, 1, 300]
@@ -92,16 +95,23 @@ class Moderators(
         table = await self._quietly(interaction)
         return [] if table is None else await moments(self.host, table.id, current)
 
-    @app_commands.command(name="answer", description="Answer for a seat: the default answer, or one you pick")
+    @app_commands.command(name="answer", description="Answer for those who are asked: the default answer, or your pick")
     @app_commands.describe(
-        seat="Number of the seat", reason=REASON, pick="What to answer; left out: the default", table=TABLE
+        reason=REASON,
+        seat="Which seat: pick from the list; left out: all who are asked",
+        pick="What to answer: ? lists what there is; left out: the default",
+        pick2=ONE_MORE,
+        pick3=ONE_MORE,
+        pick4=ONE_MORE,
+        pick5=ONE_MORE,
+        table=TABLE,
     )
     @polite
     async def answer(  # noqa: PLR0913, PLR0917 - as many picks as the commands of the games take
         self,
         interaction: discord.Interaction,
-        seat: Seat,
         reason: Reason,
+        seat: Seat | None = None,
         pick: str | None = None,
         pick2: str | None = None,
         pick3: str | None = None,
@@ -113,10 +123,13 @@ class Moderators(
         at = await self._at(interaction, table)
         who, name = person_of(interaction), str(interaction.id)
         typed = [each for each in (pick, pick2, pick3, pick4, pick5) if each is not None]
+        if typed and seat is None:
+            raise Sentence(say("Say for which seat that is: pick it in the option `seat`."))
+        number = None if seat is None else seat - 1
         picks: tuple[str, ...] | None = None
-        if typed:
-            picks = _options(await self.host.hand_to_answer(at.id, who, seat - 1, reason), typed)
-        reply = await self.host.answer_for(at.id, who, reason, seat - 1, picks, interaction=name)
+        if typed and number is not None:
+            picks = _options(await self.host.hand_to_answer(at.id, who, number, reason), typed)
+        reply = await self.host.answer_for(at.id, who, reason, number, picks, interaction=name)
         await self._told(interaction, at, reply)
 
     @app_commands.command(name="skip", description="Leave out what failed of the last answer, or drop what is running")
@@ -130,7 +143,7 @@ class Moderators(
 
     @app_commands.command(name="replace", description="Give a seat to another person or to a computer")
     @app_commands.describe(
-        seat="Number of the seat", reason=REASON, person="Who takes it", computer="Or a computer player", table=TABLE
+        seat=SEAT, reason=REASON, person="Who takes it", computer="Or a computer player", table=TABLE
     )
     @polite
     async def replace(
@@ -152,7 +165,7 @@ class Moderators(
         await self._told(interaction, at, reply)
 
     @app_commands.command(name="remove", description="Take somebody out of a table")
-    @app_commands.describe(seat="Number of the seat", reason=REASON, table=TABLE)
+    @app_commands.describe(seat=SEAT, reason=REASON, table=TABLE)
     @polite
     async def remove(
         self, interaction: discord.Interaction, seat: Seat, reason: Reason, table: str | None = None
@@ -190,7 +203,7 @@ class Moderators(
     @polite
     async def export(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
         """A finished game as a file for ``bot.py verify``."""
-        at = await self._at(interaction, table)
+        at = await self._at(interaction, table, over=True)
         who, name = person_of(interaction), str(interaction.id)
         record = await self.host.export_finished(at.id, who, reason, interaction=name)
         data = io.BytesIO(json.dumps(record, indent=1).encode())
@@ -208,25 +221,39 @@ class Moderators(
     @remove.autocomplete("table")
     @end.autocomplete("table")
     @repair.autocomplete("table")
-    @export.autocomplete("table")
     async def tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Tables of this server."""
-        return choices(await self.host.tables_in(interaction.guild_id or 0), current)
+        """Live tables of this server."""
+        return await tables_to_mend(self.host, interaction.guild_id or 0, current)
 
-    async def _at(self, interaction: discord.Interaction, named: str | None) -> TableInfo:
+    @export.autocomplete("table")
+    async def records(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Tables of this server where a game is over."""
+        return await tables_played(self.host, interaction.guild_id or 0, current)
+
+    @answer.autocomplete("seat")
+    async def seats_asked(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The seats of the table, those that are asked first."""
+        table = await self._quietly(interaction)
+        return [] if table is None else await seats_of(self.host, table, str(current), asked=True)
+
+    @replace.autocomplete("seat")
+    @remove.autocomplete("seat")
+    async def seats(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The seats of the table."""
+        table = await self._quietly(interaction)
+        return [] if table is None else await seats_of(self.host, table, str(current), asked=False)
+
+    async def _at(self, interaction: discord.Interaction, named: str | None, *, over: bool = False) -> TableInfo:
         """Begin, and find the table: only one of this server. Raises Sentence."""
         await self.begin(interaction)
-        table = await here_or_named(self.host, interaction, named)
-        if table.guild_id != interaction.guild_id:
-            raise Sentence(say("That table belongs to another server: its moderators look after it."))
-        return table
+        return await table_meant(self.host, interaction, named, over=over)
 
     async def _quietly(self, interaction: discord.Interaction) -> TableInfo | None:
-        return await quietly(here_or_named(self.host, interaction, interaction.namespace.table))
+        return await quietly(table_meant(self.host, interaction, interaction.namespace.table))
 
     async def _told(self, interaction: discord.Interaction, table: TableInfo, reply: Reply) -> None:
         # The act may have changed who sits where.
-        now = await self.host.table(table.id)
+        now = await self.host.table(table.id, [reply.text])
         await interaction.edit_original_response(content=spoken(reply.text, now))
 
 

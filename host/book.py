@@ -130,11 +130,12 @@ class Book(Sheet):
         if tried is None or tried.get("seq") != self.table.seq:
             line = Text("{by:person} has what was running skipped: {why}", {"by": person_id, "why": why})
             await self.command(SKIP, by, person_id, said=[line])
-            return Text("Skipped.")
+            return Text("Skipped: what asked is dropped, and the game goes on. If that was wrong: /mod undo.")
         line = Text("{by:person} has what failed skipped: {why}", {"by": person_id, "why": why})
         await self.command(SKIP, by, person_id, args={"of": tried["of"], "picks": tried["picks"]}, said=[line])
         self.set(failed=None)
-        return Text("Skipped: the answer counts, without what failed of it.")
+        words = "Skipped: the answer counts, without what failed of it. If that was wrong: /mod undo."
+        return Text(words)
 
     async def command(
         self, kind: str, by: By, person_id: int | None, *, seat: int | None = None,

@@ -43,7 +43,7 @@ def check_running(book: Book) -> None:
             raise refuse("Nobody sits at this table any more: press Take a seat, and it goes on.")
         raise refuse("The table is paused: wait until a moderator resumes it.")
     if book.table.fault is not None:
-        raise refuse("The table stands still because something failed: a moderator can answer, undo or skip.")
+        raise refuse("The table stands still: a moderator can let it go on with /mod answer, /mod undo or /mod skip.")
 
 
 async def check_no_window(book: Book, words: str) -> None:

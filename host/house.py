@@ -201,7 +201,7 @@ class House:
         number = report(f"{failure.kind} failed at table {table_id}", failure)
         words = (
             "Something failed ({card:word}, incident {n}), nothing has changed: "
-            "answer differently, or ask a moderator to undo or skip."
+            "answer differently, or let a moderator use /mod undo or /mod skip."
         )
         line = Text(words, {"card": failure.label, "n": number})
         await self.tell_of(table_id, line, failure=failure)

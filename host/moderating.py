@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from engine import END, REWIND, Json, Position, SeatAsk, Text
+from engine import END, REWIND, Json, Position, Text
 from host.book import Book
-from host.checks import check_level, check_not_over, check_started, seat_at
+from host.checks import check_level, check_not_over, seat_at
 from host.deciding import PACE_NAMES, more_time, set_speed
 from host.house import House
 from host.incidents import report
@@ -17,7 +17,7 @@ from host.server_rules import check_not_blocked
 from host.showing import Sight, hand_of
 from host.sides import own_side
 from host.undoing import REASON, go_back_to, kept_point
-from storage import Act, Read, audit
+from storage import Act, Read, Seat, audit
 
 
 class Moderating(House):
@@ -45,7 +45,7 @@ class Moderating(House):
         """Nothing can be answered until ``resume``."""
 
         async def work(book: Book, why: str) -> Text:
-            check_started(book)
+            _check_on(book)
             if book.table.status == "paused":
                 raise refuse("The table is paused already: resume it with /mod resume.")
             book.set(status="paused")
@@ -58,7 +58,7 @@ class Moderating(House):
         """Go on; at a table that stands still, try again what failed."""
 
         async def work(book: Book, why: str) -> Text:
-            check_started(book)
+            _check_on(book)
             if book.table.status != "paused" and book.table.fault is None:
                 raise refuse("The table is running: there is nothing to resume.")
             book.set(status="running")
@@ -75,7 +75,7 @@ class Moderating(House):
         """Give all who are asked so many hours more, or set another speed, or both. Never tells who is asked."""
 
         async def work(book: Book, why: str) -> Text:
-            check_started(book)
+            _check_on(book)
             if hours is None and speed is None:
                 raise refuse("Say how many hours more, or which speed.")
             if speed is not None:
@@ -84,7 +84,7 @@ class Moderating(House):
             if hours is not None:
                 await more_time(book, hours)
                 book.tell("{by:person} gives {hours|hour|hours} more: {why}", by=by.id, hours=hours, why=why)
-            return Text("It is done.")
+            return _extended(hours, speed)
 
         return await self._moderate(table_id, by, "extend", reason, interaction, work, hours=hours, speed=speed)
 
@@ -94,7 +94,7 @@ class Moderating(House):
         """Take the table back to an UndoPoint; then new dice, and the hands are sent again."""
 
         async def work(book: Book, why: str) -> Text:
-            check_started(book)
+            _check_on(book)
             point = await kept_point(book, seq)
             book.set_fault(None)
             line = Text("{by:person} has taken the table back: {why}", {"by": by.id, "why": why})
@@ -131,12 +131,13 @@ class Moderating(House):
         return await self.see(table_id, show)
 
     async def answer_for(
-        self, table_id: int, by: Person, reason: str, seat: int, picks: Sequence[str] | None = None, *,
+        self, table_id: int, by: Person, reason: str, seat: int | None, picks: Sequence[str] | None = None, *,
         interaction: str | None = None,
     ) -> Reply:  # fmt: skip
         """Answer for a seat, by a moderator who does not sit at the table; without picks the default answer.
 
-        In a reaction window only the default can be given, and the Reply does not tell whether the seat was asked.
+        Without a seat it is answered for all who are asked. In a reaction window only defaults can be given, and the
+        Reply does not tell who was asked.
         """
 
         async def work(book: Book, why: str) -> Text:
@@ -146,13 +147,18 @@ class Moderating(House):
             if in_window(position):
                 if picks is not None:
                     raise refuse("A reaction is awaited: only a seat's default answer can be given, without picks.")
-                await _default_in_window(book, position, seat, by)
                 book.tell("{by:person} answers for whoever is absent: {why}", by=by.id, why=why)
+                await _defaults(book, position, _those(position, seat), by)
+                if seat is None:
+                    return Text("Whoever was asked has been answered for, and the game goes on.")
                 return Text("If that seat was asked, it has been answered for.")
-            ask, mine = _asked(position, seat)
-            book.tell("{by:person} answers for {who:seat}: {why}", by=by.id, who=seat, why=why)
-            await book.answer(seat, ask, mine.default if picks is None else picks, "moderator", by.id)
-            return Text("Answered for {who:seat}.", {"who": seat})
+            seats = _asked(position, seat)
+            book.tell("{by:person} answers for {who:seat}: {why}", by=by.id, who=[*seats], why=why)
+            if picks is None:
+                await _defaults(book, position, seats, by)
+            else:
+                await book.answer(seats[0], _number(position), picks, "moderator", by.id)
+            return Text("Answered for {who:seat}. If that was wrong: /mod undo.", {"who": [*seats]})
 
         return await self._moderate(table_id, by, "answer", reason, interaction, work, seat=seat)
 
@@ -160,7 +166,7 @@ class Moderating(House):
         """Leave out what failed of the last answer, or else drop what asks from its own start."""
 
         async def work(book: Book, why: str) -> Text:
-            check_started(book)
+            _check_on(book)
             book.set_fault(None)
             return await book.skip("moderator", by.id, why)
 
@@ -172,7 +178,7 @@ class Moderating(House):
         """Give a seat to another person, or to a computer of a level."""
 
         async def work(book: Book, why: str) -> Text:
-            check_started(book)
+            _check_on(book)
             found = seat_at(book, seat)
             if isinstance(holder, Person):
                 if book.rows.seat_of(holder.id) is not None:
@@ -191,7 +197,7 @@ class Moderating(House):
             else:
                 words = "{by:person} gives the seat of {name} to {who:seat}: {why}"
                 book.tell(words, by=by.id, name=found.name, who=seat, why=why)
-            return Text("{who:seat} has the seat now.", {"who": seat})
+            return Text("{who:seat} has the seat now. If that was wrong: /mod replace once more.", {"who": seat})
 
         to: dict[str, Json] = {"person": holder.id} if isinstance(holder, Person) else {"computer": holder}
         return await self._moderate(table_id, by, "replace", reason, interaction, work, seat=seat, **to)
@@ -217,7 +223,7 @@ class Moderating(House):
                 words = "{by:person} takes {person:person} out of the game: {why}"
                 line = Text(words, {"by": by.id, "person": found.person_id, "why": why})
             await see_off(book, found, "moderator", by.id, line)
-            return Text("Done.")
+            return _removed(book, found)
 
         return await self._moderate(table_id, by, "remove", reason, interaction, work, seat=seat)
 
@@ -246,27 +252,69 @@ class Moderating(House):
         return await self._moderate(table_id, by, "end", reason, interaction, work)
 
 
-async def _default_in_window(book: Book, position: Position[Any, Any], seat: int, by: Person) -> None:
-    ask = position.ask
-    mine = None if ask is None else ask.ask.seats.get(seat)
-    if ask is not None and mine is not None and seat in ask.awaited:
-        await book.answer(seat, ask.id, mine.default, "moderator", by.id)
+def _extended(hours: int | None, speed: Pace | None) -> Text:
+    """What a moderator is told who has given more time, or another speed."""
+    if speed is None:
+        return Text("All who are asked have {hours|hour|hours} more.", {"hours": hours})
+    word = PACE_NAMES[speed]
+    if hours is None:
+        return Text("The speed is {speed:word} now, and the time of all who are asked begins anew.", {"speed": word})
+    words = "The speed is {speed:word} now, and all who are asked have {hours|hour|hours} more."
+    return Text(words, {"speed": word, "hours": hours})
 
 
-def _asked(position: Position[Any, Any], seat: int) -> tuple[int, SeatAsk]:
-    """The number of the open ask, and what it asks of a seat. Raises HostRefusal if that is nothing."""
+def _removed(book: Book, seat: Seat) -> Text:
+    """What a moderator is told who has taken somebody out, and what can be done about it."""
+    if book.table.leavers == "computer":
+        words = "{person:person} is out; a computer plays until somebody takes the seat. /mod replace gives it away."
+        return Text(words, {"person": seat.person_id})
+    if book.table.status in ("finished", "ended"):
+        return Text("{who:seat} is out, and so the game is over.", {"who": seat.seat})
+    return Text("{who:seat} is out of the game. If that was wrong: /mod undo.", {"who": seat.seat})
+
+
+def _check_on(book: Book) -> None:
+    """Raise HostRefusal, told to a moderator, unless a game is on, paused or not."""
+    check_not_over(book)
+    if book.table.seq == 0:
+        raise refuse("The game has not started: until then /mod remove frees a seat and /mod end closes the table.")
+
+
+async def _defaults(book: Book, position: Position[Any, Any], seats: Sequence[int], by: Person) -> None:
+    """Give the default answers of these seats, as long as they are asked the same: an answer may close an ask."""
     ask = position.ask
-    mine = None if ask is None else ask.ask.seats.get(seat)
-    if ask is None or mine is None or seat not in ask.awaited:
+    for seat in seats:
+        now = (await book.position()).ask
+        if ask is None or now is None or now.id != ask.id or seat not in now.awaited:
+            return
+        await book.answer(seat, ask.id, ask.ask.seats[seat].default, "moderator", by.id)
+
+
+def _number(position: Position[Any, Any]) -> int:
+    """The number of the open ask; 0 if there is none."""
+    return 0 if position.ask is None else position.ask.id
+
+
+def _those(position: Position[Any, Any], seat: int | None) -> tuple[int, ...]:
+    """Of this seat, or of all, those that have still to answer."""
+    awaited = () if position.ask is None else tuple(position.ask.awaited)
+    return awaited if seat is None else tuple(each for each in awaited if each == seat)
+
+
+def _asked(position: Position[Any, Any], seat: int | None) -> tuple[int, ...]:
+    """The seats to answer for: this one, or all that are asked. Raises HostRefusal if this one is not."""
+    found = _those(position, seat)
+    if seat is not None and not found:
         raise refuse("{who:seat} is not asked anything now.", who=seat)
-    return ask.id, mine
+    return found
 
 
-def _check_answerable(book: Book, by: Person, seat: int) -> None:
-    """Raise HostRefusal unless this moderator could answer for this seat now, if it is asked."""
-    check_started(book)
+def _check_answerable(book: Book, by: Person, seat: int | None) -> None:
+    """Raise HostRefusal unless this moderator could answer for this seat, or for somebody, if they are asked."""
+    _check_on(book)
     if book.table.status == "paused":
         raise refuse("The table is paused: resume it first.")
     if book.rows.seat_of(by.id) is not None:
         raise refuse("You play at this table yourself, so another moderator has to do that.")
-    _ = seat_at(book, seat)
+    if seat is not None:
+        _ = seat_at(book, seat)

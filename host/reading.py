@@ -62,6 +62,19 @@ class Reading(House):
                 return await self.table(found.rows[0].id)
         return None
 
+    async def tables_at(self, place_id: int, *, over: bool = False) -> list[int]:
+        """The numbers of the live tables played in this channel or thread; if there is none, of the last that is over.
+
+        ``over``: the last one that is over, and the live ones only if there is none.
+        """
+        live, last = (tables.LIVE, OWN), (OVER, 1)
+        for statuses, most in (last, live) if over else (live, last):
+            found = await tables.at_place(self.store.read, place_id, statuses, most)
+            damaged = [row.table_id for row in found.damaged if row.table_id is not None]
+            if numbers := [*(table.id for table in found.rows), *damaged]:
+                return numbers
+        return []
+
     async def tables_of(self, person_id: int) -> list[Listed]:
         """The live tables where a person sits, those that wait for the person first."""
         found = await tables.of_person_asked_first(self.store.read, person_id, OWN)
@@ -81,6 +94,11 @@ class Reading(House):
         found += (await tables.of_guild(self.store.read, guild_id, limit=LISTED)).rows
         every = {table.id: table for table in found}
         return await self._listed(list(every.values())[:LISTED], person_id)
+
+    async def tables_over(self, guild_id: int) -> list[Listed]:
+        """The tables of a server that are over, the last touched first."""
+        found = await tables.of_guild(self.store.read, guild_id, OVER, LISTED)
+        return await self._listed(found.rows, None)
 
     async def _listed(self, found: Iterable[Table], person_id: int | None) -> list[Listed]:
         """Those of the tables that can be read; a damaged one does not hide the others."""

@@ -46,7 +46,7 @@ def broken(card: str, incident: str) -> Text:
     """What the table says when a card failed of its own accord."""
     words = (
         "Something failed ({card:word}, incident {n}), so the table stands still. "
-        "A moderator can answer for the seat, undo or skip."
+        "A moderator can use /mod answer, /mod undo or /mod skip."
     )
     return Text(words, {"card": card, "n": incident})
 

@@ -6,7 +6,8 @@ import pytest
 
 from engine import Game
 from tests.cogs.arranged import Arranged
-from tests.cogs.table import opened, started
+from tests.cogs.refusals import refused
+from tests.cogs.table import act, opened, started
 from tests.engine.breakout.track import race, team
 from tests.sim.harness import World
 
@@ -82,3 +83,71 @@ async def test_what_is_told_to_one_person_is_seen_by_nobody_else(w: World) -> No
     for command, options in (("audit", {}), ("export", {"reason": "doubt"}), ("setup", {})):
         assert (await w.max.slash(f"mod {command}", where=place, **options)).ephemeral
     assert before == (w.carol.screen(place), w.carol.screen())
+
+
+# moderators: no table is guessed
+
+
+async def test_a_moderator_beside_the_thread_does_nothing_to_the_only_own_table(w: World) -> None:
+    place = await started(w, w.max, w.bob)
+    assert NO_TABLE == await refused(w, w.max.slash("mod end", reason="late"))
+    assert {} == await w.max.autocomplete("mod undo", "to")
+    assert "The game is over." == (await w.max.slash("mod end", reason="late", where=place)).text
+
+
+async def test_of_several_tables_in_one_channel_a_moderator_picks_the_one_that_is_meant(w: World) -> None:
+    for person in (w.alice, w.bob):
+        await opened(w, person, place="here")
+    several = "Several tables are played here: pick one in the option `table`."
+    assert several == await refused(w, w.max.slash("mod end", reason="late"))
+    assert "The table is closed." == (await w.max.slash("mod end", reason="late", table="1")).text
+    assert "The table is closed." == (await w.max.slash("mod end", reason="late")).text
+
+
+# lists for moderators
+
+
+async def test_seats_are_picked_from_a_list_that_says_who_is_asked_but_not_in_a_reaction(
+    w: World, games: Games
+) -> None:
+    shift, zone = ["phase-shift"], ["phantom-zone"]
+    games["breakout"] = Arranged(race(A=team(on=3, holds=zone), B=team("bane", on=8, holds=shift), C=team(), dice=[2]))
+    place = await started(w, w.alice, w.bob, w.carol)
+    await w.carol.slash("table leave", where=place)
+    listed = {"1 Alice · is asked now": 1, "2 Bob": 2, "3 Computer 1 · open to anybody": 3}
+    assert listed == await w.max.autocomplete("mod answer", "seat", where=place)
+    assert {"2 Bob": 2} == await w.max.autocomplete("mod answer", "seat", "bob", where=place)
+    without = {"1 Alice": 1, "2 Bob": 2, "3 Computer 1 · open to anybody": 3}
+    for command in ("mod replace", "mod remove"):
+        assert without == await w.max.autocomplete(command, "seat", table="1")
+    hand = await act(w.alice, place, "Roll", "Keep it", "Phantom Zone: the lead loses a turn")
+    assert "Waiting for an answer to Phantom Zone." in hand.text
+    assert without == await w.max.autocomplete("mod answer", "seat", where=place)
+
+
+async def test_whoever_is_asked_stands_first_in_the_list_of_seats(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8), dice=[2, 1]))
+    place = await started(w, w.alice, w.bob)
+    await w.max.slash("mod replace", where=place, seat=1, computer="easy", reason="away")
+    listed = ["2 Bob · is asked now", "1 Computer 1 · a computer"]
+    assert listed == [*await w.max.autocomplete("mod answer", "seat", where=place)]
+
+
+async def test_records_are_picked_from_the_games_that_are_over_and_acts_from_all_tables(w: World) -> None:
+    over = await started(w, w.alice, w.bob)
+    await started(w, w.alice, w.carol)
+    closed = await opened(w, w.dave)
+    for place in (closed, over):
+        await w.travel(1.0)
+        await w.max.slash("mod end", where=place, reason="late")
+    assert {"1 DC Breakout: Arkham Asylum (ended) · Alice, Bob": "1"} == await w.max.autocomplete("mod export", "table")
+    assert ["2", "1", "3"] == list((await w.max.autocomplete("mod audit", "table")).values())
+    assert ["2"] == list((await w.max.autocomplete("mod pause", "table")).values())
+
+
+async def test_the_record_of_a_game_in_a_channel_is_meant_although_another_one_is_played_there(w: World) -> None:
+    for _ in range(2):
+        await started(w, w.alice, w.bob, place="here")
+        await w.max.slash("mod end", reason="late")
+    await opened(w, w.alice, place="here")
+    assert "[file: table-2.json]" in (await w.max.slash("mod export", reason="doubt")).text

@@ -47,7 +47,12 @@ class Act:
 ACTS = {
     "pause": Act("The table is paused.", "has paused the table", f"paused (table 1): {WHY}"),
     "resume": Act("The table goes on.", "has resumed the table", f"resumed (table 1): {WHY}", before=("pause",)),
-    "extend": Act("It is done.", "gives 2 hours more", f"changed the time (table 1): {WHY}", lambda _: {"hours": 2}),
+    "extend": Act(
+        "All who are asked have 2 hours more.",
+        "gives 2 hours more",
+        f"changed the time (table 1): {WHY}",
+        lambda _: {"hours": 2},
+    ),
     "undo": Act(
         "The table is taken back, and the dice have a new key.",
         "has taken the table back",
@@ -55,17 +60,27 @@ ACTS = {
         lambda _: {"to": "1"},
     ),
     "answer": Act(
-        "Answered for **Bob**.", "answers for **Bob**", f"answered (table 1, seat 2): {WHY}", lambda _: {"seat": 2}
+        "Answered for **Bob**. If that was wrong: /mod undo.",
+        "answers for **Bob**",
+        f"answered (table 1, seat 2): {WHY}",
+        lambda _: {"seat": 2},
     ),
-    "skip": Act("Skipped.", "has what was running skipped", f"skipped an effect (table 1): {WHY}"),
+    "skip": Act(
+        "Skipped: what asked is dropped, and the game goes on. If that was wrong: /mod undo.",
+        "has what was running skipped",
+        f"skipped an effect (table 1): {WHY}",
+    ),
     "replace": Act(
-        "**Carol** has the seat now.",
+        "**Carol** has the seat now. If that was wrong: /mod replace once more.",
         "gives the seat of **Bob** to **Carol**",
         f"gave the seat to **Carol** (table 1, seat 2): {WHY}",
         lambda w: {"seat": 2, "person": w.carol},
     ),
     "remove": Act(
-        "Done.", "takes **Bob** out of the game", f"took somebody out (table 1, seat 2): {WHY}", lambda _: {"seat": 2}
+        "**Bob** is out; a computer plays until somebody takes the seat. /mod replace gives it away.",
+        "takes **Bob** out of the game",
+        f"took somebody out (table 1, seat 2): {WHY}",
+        lambda _: {"seat": 2},
     ),
     "end": Act("The game is over.", "has ended the game", f"ended the game (table 1): {WHY}"),
     "repair": Act(

@@ -30,6 +30,7 @@ ACTS: dict[str, dict[str, Any]] = {
 """Every act with a reason, and what else it wants."""
 
 FOR_MODERATORS = "This is for moderators: whoever may Manage Server, or has the role chosen with /mod setup."
+NOT_STARTED = "The game has not started: until then /mod remove frees a seat and /mod end closes the table."
 PLAYS_HERE = "You play at this table yourself, so another moderator has to do that."
 
 
@@ -114,7 +115,7 @@ async def test_before_the_start_only_seats_ends_and_places_can_be_set_right(w: W
     place = await opened(w, w.alice, w.bob)
     text = await mod(w, place, what, **ACTS[what])
     done = {"remove": "The seat is free.", "end": "The table is closed.", "repair": "The table is set up again."}
-    assert done.get(what, "The game has not started yet: press Start when everybody is seated.") == text
+    assert done.get(what, NOT_STARTED) == text
 
 
 @pytest.mark.parametrize("what", [what for what in ACTS if what != "repair"])
@@ -157,7 +158,7 @@ async def test_pause_stops_the_table_and_resume_lets_it_go_on(w: World) -> None:
 @pytest.mark.usefixtures("two")
 async def test_answer_gives_the_default_of_a_seat(w: World) -> None:
     place = await started(w, w.alice, w.bob)
-    assert "Answered for **Alice**." == await mod(w, place, "answer", seat=1)
+    assert "Answered for **Alice**. If that was wrong: /mod undo." == await mod(w, place, "answer", seat=1)
     assert "**Alice** moves 2 spaces" in w.carol.screen(place)
     assert "Seat 1 is not asked anything now." == await mod(w, place, "answer", seat=1)
     assert "There is no such seat at this table." == await mod(w, place, "answer", seat=5)
@@ -168,7 +169,7 @@ async def test_answer_takes_what_the_moderator_picks_and_lists_what_there_is(w: 
     place = await started(w, w.alice, w.bob)
     text = await mod(w, place, "answer", seat=1, pick="fly away")
     assert "That is not on offer. The seat can answer: `Roll`, `King Tut: teams ahead back 2, you on 2`." == text
-    assert "Answered for **Alice**." == await mod(
+    assert "Answered for **Alice**. If that was wrong: /mod undo." == await mod(
         w, place, "answer", seat=1, pick="king tut: teams ahead back 2, you on 2"
     )
     assert "**Alice** uses King Tut." in w.carol.screen(place)
@@ -181,7 +182,9 @@ async def test_answer_picks_a_whole_team(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     refusal = await mod(w, place, "answer", seat=2, pick="x")
     one, two, *_ = refusal.split("`")[1::2]
-    assert "Answered for **Bob**." == await mod(w, place, "answer", seat=2, pick=one, pick2=two)
+    assert "Answered for **Bob**. If that was wrong: /mod undo." == await mod(
+        w, place, "answer", seat=2, pick=one, pick2=two
+    )
     assert "Waiting for **Alice**: press **Act**." in w.carol.find("Act", place).text
 
 
@@ -191,7 +194,7 @@ async def test_answer_picks_several_that_are_alike_by_their_one_name(w: World, g
     place = await started(w, w.alice, w.bob, w.carol)
     await w.alice.slash("breakout roll", where=place)
     alike = {"pick4": "lucky coin", "pick5": "lucky coin"}
-    assert "Answered for **Alice**." == await mod(w, place, "answer", seat=1, **alike)
+    assert "Answered for **Alice**. If that was wrong: /mod undo." == await mod(w, place, "answer", seat=1, **alike)
     hand = (await w.alice.press("My hand", place)).text
     assert 2 == hand.partition("Your Gadgets:")[2].count("**Lucky Coin**: ")
 
@@ -262,7 +265,9 @@ async def test_skip_drops_a_card_that_does_not_work_and_the_game_goes_on(w: Worl
     place = await started(w, w.alice, w.bob)
     await act(w.alice, place, "Roll")
     assert 1 == len(w.logged)
-    assert "Skipped." == await mod(w, place, "skip")
+    assert "Skipped: what asked is dropped, and the game goes on. If that was wrong: /mod undo." == await mod(
+        w, place, "skip"
+    )
     assert "**Max** has what was running skipped: a quarrel" in w.carol.screen(place)
     assert "Waiting for **" in w.carol.find("Act", place).text
 
@@ -270,11 +275,15 @@ async def test_skip_drops_a_card_that_does_not_work_and_the_game_goes_on(w: Worl
 @pytest.mark.usefixtures("two")
 async def test_replace_gives_a_seat_to_a_person_or_a_computer(w: World) -> None:
     place = await started(w, w.alice, w.bob)
-    assert "**Carol** has the seat now." == await mod(w, place, "replace", seat=2, person=w.carol)
+    assert "**Carol** has the seat now. If that was wrong: /mod replace once more." == await mod(
+        w, place, "replace", seat=2, person=w.carol
+    )
     assert "**Max** gives the seat of **Bob** to **Carol**: a quarrel" in w.dave.screen(place)
     assert "You do not sit at table 1 (DC Breakout: Arkham Asylum) any more." == w.bob.dms[-1].content
     assert any("Your cards" in each.text for each in w.carol.dms)
-    assert "**Computer 1** has the seat now." == await mod(w, place, "replace", seat=1, computer="easy")
+    assert "**Computer 1** has the seat now. If that was wrong: /mod replace once more." == await mod(
+        w, place, "replace", seat=1, computer="easy"
+    )
     assert "Waiting for **Carol**" in w.dave.find("Act", place).text
 
 
@@ -293,7 +302,8 @@ async def test_replace_wants_one_holder_who_does_not_sit_there_yet(w: World) -> 
 @pytest.mark.usefixtures("two")
 async def test_remove_lets_a_computer_play_on_and_names_who_was_taken_out(w: World) -> None:
     place = await started(w, w.alice, w.bob)
-    assert "Done." == await mod(w, place, "remove", seat=2)
+    out = "**Bob** is out; a computer plays until somebody takes the seat. /mod replace gives it away."
+    assert out == await mod(w, place, "remove", seat=2)
     assert "**Max** takes **Bob** out of the game: a quarrel" in w.carol.screen(place)
     assert "**2 Computer 1**" in w.carol.find("Act", place).text
     text = await mod(w, place, "remove", seat=2)
@@ -303,7 +313,7 @@ async def test_remove_lets_a_computer_play_on_and_names_who_was_taken_out(w: Wor
 @pytest.mark.usefixtures("two")
 async def test_remove_where_seats_leave_takes_the_team_out_of_the_race(w: World) -> None:
     place = await started(w, w.alice, w.bob, leavers="leaves")
-    assert "Done." == await mod(w, place, "remove", seat=2)
+    assert "**Bob** is out, and so the game is over." == await mod(w, place, "remove", seat=2)
     assert "🏁 **Alice** won the race." in w.carol.sees(place)[-1].text
 
 

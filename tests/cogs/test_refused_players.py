@@ -18,7 +18,7 @@ from tests.sim.harness import World
 
 Games = dict[str, Game[Any, Any]]
 
-STANDS_STILL = "The table stands still because something failed: a moderator can answer, undo or skip."
+STANDS_STILL = "The table stands still: a moderator can let it go on with /mod answer, /mod undo or /mod skip."
 NOWHERE = "You do not sit at this table, so you {what} here."
 
 

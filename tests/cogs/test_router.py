@@ -199,7 +199,7 @@ async def test_a_card_that_fails_changes_nothing_and_is_named(w: World, games: G
     hand = await act(w.alice, place)
     reply = await w.alice.click(hand, "Roll")
     assert "Something failed (" in reply.text
-    assert "nothing has changed: answer differently, or ask a moderator to undo or skip." in reply.text
+    assert "nothing has changed: answer differently, or let a moderator use /mod undo or /mod skip." in reply.text
     [logged] = w.logged
     assert "AssertionError" in logged
     assert "Something failed (" in w.carol.screen(place)
@@ -214,7 +214,7 @@ async def test_an_automatic_answer_that_fails_stops_the_table_until_a_moderator_
     place = await started(w, w.alice, computers=1)
     hand = await act(w.alice, place)
     await w.alice.click(hand, "Roll")
-    assert "so the table stands still. A moderator can answer for the seat, undo or skip." in w.bob.screen(place)
+    assert "so the table stands still. A moderator can use /mod answer, /mod undo or /mod skip." in w.bob.screen(place)
     assert "⚠️" in w.bob.find("Act", place).text
     assert "⚠️" in (await w.alice.press("My hand", place)).text
     assert 1 == len(w.logged)

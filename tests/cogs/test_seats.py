@@ -289,7 +289,7 @@ async def test_a_moderator_puts_nobody_into_the_team_whose_hands_they_have_seen(
     assert known == (await w.max.slash("mod replace", where=place, seat=3, person=w.bob, reason="why")).text
     await w.carol.slash("table leave", where=place)
     assert own == (await w.bob.slash("table join", where=place, seat=3)).text
-    assert "**Bob** has the seat now." == (
+    assert "**Bob** has the seat now. If that was wrong: /mod replace once more." == (
         (await w.max.slash("mod replace", where=place, seat=1, person=w.bob, reason="why")).text
     )
     assert known == (await w.max.slash("mod replace", where=place, seat=4, person=w.alice, reason="why")).text

@@ -219,7 +219,7 @@ async def test_tables_can_be_picked_for_all_of_it(w: World) -> None:
 async def test_a_moderator_gives_more_time(w: World) -> None:
     place = await late(w, w.bob)
     reply = await w.max.slash("mod extend", where=place, reason="a train", hours=5)
-    assert "It is done." == reply.text
+    assert "All who are asked have 5 hours more." == reply.text
     assert "**Max** gives 5 hours more: a train" in w.alice.screen(place)
     assert not set(LATE) & set(buttons(w.bob, place))
     assert "**Max** changed the time (table 1): a train" in (await w.max.slash("mod audit")).text

@@ -175,7 +175,7 @@ async def test_people_cannot_answer_at_a_table_that_stands_still(tmp_path: Path)
         for person in (ANA, BEN):
             await stage.click(table, person, "rest")
         said = await refused(stage.host.answer(table, 1, 0, ["rest"], ANA))
-        assert "The table stands still because something failed: a moderator can answer, undo or skip." == said
+        assert "The table stands still: a moderator can let it go on with /mod answer, /mod undo or /mod skip." == said
         told = [line.split(",")[0] for line in stage.post.lines(CHANNEL) if "incident" in line]
         assert ["Something failed (a turn"] == told
 

@@ -17,7 +17,7 @@ PEOPLE = (ANA, BEN)
 DAMAGED = (
     "A stored record of this table is damaged, so the table stands still. Whoever runs the bot finds more in its log."
 )
-STILL = "The table stands still because something failed: a moderator can answer, undo or skip."
+STILL = "The table stands still: a moderator can let it go on with /mod answer, /mod undo or /mod skip."
 
 
 def at(key: str):

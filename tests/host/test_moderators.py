@@ -229,7 +229,7 @@ async def test_a_broken_card_changes_nothing_and_is_answered_differently_undone_
     before = await stage.hand(table, person)
     told = (
         "Something failed ({card:word}, incident {n}), nothing has changed: "
-        "answer differently, or ask a moderator to undo or skip."
+        "answer differently, or let a moderator use /mod undo or /mod skip."
     )
     assert told == await refused(stage.click(table, person, "short"))
     await stage.host.settled()
@@ -272,7 +272,7 @@ async def test_of_a_card_that_fails_as_it_is_played_only_the_card_is_skipped_and
         await stage.restart()
     reply = await stage.host.skip(table, MOD, "it has a hole")
     await stage.host.settled()
-    assert "Skipped: the answer counts, without what failed of it." == reply.text.id
+    assert "Skipped: the answer counts, without what failed of it. If that was wrong: /mod undo." == reply.text.id
     assert {"Mo has what failed skipped: it has a hole", f"{person.name} plays Shield."} <= {*stage.post.lines(CHANNEL)}
     after = await stage.scene(table)
     assert (points, "shield") == (after.view.points, after.view.discard[-1][1])
@@ -286,7 +286,10 @@ async def test_once_the_table_has_moved_on_a_skip_has_nothing_to_do_with_what_fa
     await stage.restart(Lab(BROKEN_SHIELD))
     await refused(stage.click(table, person, shield_of(await stage.hand(table, person))[0]))
     await stage.click(table, person, "rest")
-    assert "Skipped." == (await stage.host.skip(table, MOD, "no time")).text.id
+    assert (
+        "Skipped: what asked is dropped, and the game goes on. If that was wrong: /mod undo."
+        == (await stage.host.skip(table, MOD, "no time")).text.id
+    )
 
 
 async def test_a_card_that_fails_as_a_computer_plays_it_is_skipped_and_the_table_goes_on(stage: Stage) -> None:
@@ -296,7 +299,7 @@ async def test_a_card_that_fails_as_a_computer_plays_it_is_skipped_and_the_table
         await stage.click(table, ANA, "rest")
     reply = await stage.host.skip(table, MOD, "it has a hole")
     await stage.host.settled()
-    assert "Skipped: the answer counts, without what failed of it." == reply.text.id
+    assert "Skipped: the answer counts, without what failed of it. If that was wrong: /mod undo." == reply.text.id
     assert None is (await stage.host.table(table)).fault
     assert [ANA] == await stage.asked(table, ANA)
 
