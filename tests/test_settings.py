@@ -81,6 +81,55 @@ def test_a_line_of_the_file_without_the_prefix_is_named(tmp_path: Path) -> None:
     assert str(wrong.value) == "TOKEN is not a setting: did you mean ROGUES_TOKEN?"
 
 
+@pytest.mark.parametrize(
+    "line", ["ROGUES_TOKEN", "ROGUES_TOKEN: secret-of-mine", "secret-of-mine", "ROGUES_TOKEN='secret-of-mine", "A B=1"]
+)
+def test_a_line_of_the_file_that_says_nothing_is_named_by_its_number_alone(tmp_path: Path, line: str) -> None:
+    (tmp_path / ".env").write_text(f"# mine\n\nROGUES_PACING=1\n{line}\nROGUES_LOG_LEVEL=debug\n")
+    with pytest.raises(settings.SettingsError) as wrong:
+        settings.load()
+    said = "Line 4 of the file .env cannot be understood: it must be NAME=value, or begin with #."
+    assert said == str(wrong.value)
+
+
+def test_what_may_be_a_secret_in_the_place_of_a_name_is_not_repeated(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("MTIzNDU2Nzg5.secret.of-mine=x\n")
+    with pytest.raises(settings.SettingsError) as wrong:
+        settings.load()
+    assert "A line of the file .env begins with no setting's name; .env.example lists them all." == str(wrong.value)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "ROGUES_PACING=2", "ROGUES_PACING = 2  ", "export ROGUES_PACING=2", "rogues_pacing='2'", 'ROGUES_PACING="2" #',
+        "ROGUES_PACING=2 # seconds", "\ufeffROGUES_PACING=2", "ROGUES_PACING=2\r",
+    ],
+)  # fmt: skip
+def test_a_line_may_be_written_as_in_other_such_files(tmp_path: Path, line: str) -> None:
+    (tmp_path / ".env").write_bytes(f"{line}\n# ROGUES_PACING 3\n\n".encode())
+    assert 2 == settings.load().pacing
+
+
+def test_a_folder_in_the_place_of_the_file_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(settings.SettingsError, match=r"^The file \.env cannot be read: [^\n]*\.$"):
+        settings.load()
+
+
+@pytest.mark.parametrize("value", [".", "data", "data/", "new/", "/", ":memory:", "x" * 300, "~nobody-at-all/x.db"])
+def test_what_can_be_no_file_is_no_database(tmp_path: Path, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "data").mkdir()
+    assert "ROGUES_DATABASE must be a file name." == said("ROGUES_DATABASE", value, monkeypatch)
+
+
+def test_paths_are_trimmed_and_may_begin_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / ".env").write_text("ROGUES_DATABASE='~/tables.db '\nROGUES_BACKUPS=~/copies/\n")
+    loaded = settings.load()
+    assert (tmp_path / "tables.db", tmp_path / "copies") == (loaded.database, loaded.backups)
+
+
 def test_a_file_that_is_not_text_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"ROGUES_TOKEN=\xff\xfe\n")
     with pytest.raises(settings.SettingsError, match=r"^The file \.env cannot be read: [^\n]*\.$"):
