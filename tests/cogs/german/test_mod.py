@@ -25,7 +25,12 @@ DAY = 86_400.0
 ACTS: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "pause": ({}, "Der Tisch pausiert.", "hat den Tisch angehalten", "hat angehalten (Tisch 1)"),
     "resume": ({}, "Der Tisch läuft weiter.", "lässt den Tisch weiterlaufen", "hat fortgesetzt (Tisch 1)"),
-    "extend": ({"hours": 2}, "Erledigt.", "gibt 2 Stunden mehr", "hat die Zeit geändert (Tisch 1)"),
+    "extend": (
+        {"hours": 2},
+        "Alle Gefragten haben 2 Stunden mehr.",
+        "gibt 2 Stunden mehr",
+        "hat die Zeit geändert (Tisch 1)",
+    ),
     "undo": (
         {"to": "1"},
         "Der Tisch ist zurückgesetzt, und die Würfel haben einen neuen Schlüssel.",
@@ -34,20 +39,25 @@ ACTS: dict[str, tuple[dict[str, Any], str, str, str]] = {
     ),
     "answer": (
         {"seat": 2},
-        "Für **Bob** ist geantwortet.",
+        "Für **Bob** ist geantwortet. Falls das falsch war: /mod zurücknehmen.",
         "antwortet für **Bob**",
         "hat geantwortet (Tisch 1, Platz 2)",
     ),
-    "skip": ({}, "Übersprungen.", "lässt überspringen, was gerade läuft", "hat einen Effekt übersprungen (Tisch 1)"),
+    "skip": (
+        {},
+        "Übersprungen: Was gefragt hat, fällt weg, und das Spiel geht weiter. Falls das falsch war: /mod zurücknehmen.",
+        "lässt überspringen, was gerade läuft",
+        "hat einen Effekt übersprungen (Tisch 1)",
+    ),
     "replace": (
         {"seat": 2, "computer": "easy"},
-        "**Computer 1** hat jetzt den Platz.",
+        "**Computer 1** hat jetzt den Platz. Falls das falsch war: noch einmal /mod ersetzen.",
         "gibt den Platz von **Bob** an **Computer 1**",
         "hat den Platz einem Computer (leicht) gegeben (Tisch 1, Platz 2)",
     ),
     "remove": (
         {"seat": 2},
-        "Erledigt.",
+        "**Bob** ist draußen; ein Computer spielt, bis jemand den Platz nimmt. /mod ersetzen vergibt ihn.",
         "nimmt **Bob** aus dem Spiel",
         "hat jemanden herausgenommen (Tisch 1, Platz 2)",
     ),
@@ -100,7 +110,10 @@ async def test_every_act_is_refused_in_german(w: World, what: str) -> None:
     options = ACTS[what][0]
     place = await opened(w, w.alice, w.bob)
     told = {"remove": "Der Platz ist frei.", "end": "Der Tisch ist geschlossen.", "repair": "Der Tisch steht wieder."}
-    not_yet = "Das Spiel hat noch nicht begonnen: Wenn alle sitzen, drückt Start."
+    not_yet = (
+        "Das Spiel hat noch nicht begonnen: Bis dahin macht /mod entfernen einen Platz frei, "
+        "und /mod beenden schließt den Tisch."
+    )
     assert FOR_MODERATORS == (await w.alice.slash(f"mod {what}", where=place, reason="weil", **options)).text
     assert "Sag warum: Jeder Eingriff der Moderation hat einen Grund." == await mod(
         w, place, what, reason=" ", **options
@@ -131,7 +144,8 @@ async def test_what_an_act_cannot_do_is_said_in_german(w: World) -> None:
     assert "**Max** sieht nach, was **Alice** gefragt wird, um zu antworten: ein Streit" in w.carol.screen(place)
     assert "Sag, wie viele Stunden mehr oder welches Tempo." == await mod(w, place, "extend")
     assert "Der Tisch hat keine Uhr: Stell ein Tempo ein." == await mod(w, place, "extend", hours=3)
-    assert "Erledigt." == await mod(w, place, "extend", speed="24h")
+    begun = "Das Tempo ist jetzt anders (1 Tag je Zug), und die Zeit aller Gefragten beginnt neu."
+    assert begun == await mod(w, place, "extend", speed="24h")
     assert "**Max** stellt ein anderes Tempo ein (1 Tag je Zug): ein Streit" in w.carol.screen(place)
     assert "Wähle die Stelle aus der Liste der Option `bis`." == await mod(w, place, "undo", to="gestern")
     moment = "Diese Stelle ist nicht aufgehoben: Wähle eine aus der Liste."
@@ -170,7 +184,9 @@ async def test_what_is_picked_for_a_seat_is_found_by_its_german_name(w: World, g
     games["breakout"] = Arranged(race(A=team("king-tut", on=3), B=team(on=8)))
     place = await started(w, w.alice, w.bob)
     name = "king tut: teams vor dir 2 zurück, du 2 vor"
-    assert "Für **Alice** ist geantwortet." == await mod(w, place, "answer", seat=1, pick=name)
+    assert "Für **Alice** ist geantwortet. Falls das falsch war: /mod zurücknehmen." == await mod(
+        w, place, "answer", seat=1, pick=name
+    )
     assert "**Alice** nutzt King Tut." in w.carol.screen(place)
 
 
