@@ -88,7 +88,7 @@ def _asked(scene: HandScene, below: Sequence[discord.Embed], draft: Sequence[str
         lines += ["", stopped]
     elif mine is not None:
         embed.colour = WAITING
-        lines += ["", *_standing(scene, below), strong(mine.prompt, table)]
+        lines += ["", *_standing(scene, below, brief=True), strong(mine.prompt, table)]
         if scene.last:
             lines.append(say("You are the last one we wait for."))
         notes = len(lines)
@@ -160,11 +160,15 @@ def _idle(scene: HandScene) -> str:
     return say("Nothing for you to do now: we wait for {waited}.", waited=waited)
 
 
-def _standing(scene: HandScene, below: Sequence[discord.Embed]) -> list[str]:
-    """How the game stands, or who has won, unless it stands above the cards ``below`` or cannot be shown."""
+def _standing(scene: HandScene, below: Sequence[discord.Embed], *, brief: bool = False) -> list[str]:
+    """How the game stands, or who has won, unless it stands above the cards ``below`` or cannot be shown.
+
+    ``brief``: beside a question that says some of it.
+    """
     if below or scene.view is None:
         return []
-    return [BOARDS[scene.table.game].hand(scene.view, seat_names(scene.table)).headline]
+    shown_hand = BOARDS[scene.table.game].hand(scene.view, seat_names(scene.table))
+    return [(brief and shown_hand.brief) or shown_hand.headline]
 
 
 def _scores(scene: HandScene) -> list[Part]:

@@ -31,6 +31,8 @@ class Shown:
 
     headline: str
     parts: list[Part] = field(default_factory=list[Part])
+    brief: str = ""
+    """What whoever acts needs of a hand's headline beside the question itself; the headline if it is empty."""
 
 
 Waited = Collection[int] | None

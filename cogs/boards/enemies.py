@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from art import Picture, enemies_table
 from art.enemies_words import district_name, phase_name, picks, present
 from cogs.boards.board import Part, Shown, Waited, parts
-from cogs.boards.enemies_scores import final_scores
+from cogs.boards.enemies_scores import scores
 from cogs.languages import command, say, translated
 from cogs.words import escaped
 from engine import GAMES, Json, Text, render
@@ -104,12 +104,8 @@ def hand(view: EnemiesView, seats: Sequence[str]) -> Shown:
         )
     shown += parts(say("Not possible now"), _reasons(view, mine))
     shown += parts(say("Discarded face down"), [", ".join(card.name for card in mine.buried)] if mine.buried else [])
-    return Shown(_headline(view, seats) + _own_place(view, player), shown)
-
-
-def scores(view: EnemiesView, seats: Sequence[str]) -> list[Part]:
-    """The final scores."""
-    return parts(say("Final scores"), final_scores(view, seats))
+    own = _own(view, player)
+    return Shown(" · ".join([_headline(view, seats), *own]), shown, " · ".join([*_round(view), *own]))
 
 
 def hand_picture(view: EnemiesView, seats: Sequence[str]) -> None:
@@ -128,7 +124,7 @@ def _headline(view: EnemiesView, seats: Sequence[str]) -> str:
         )
     if not view.round:
         return say("Villains and Goons are placed in the city.")
-    said = [say("Round {round} of {rounds}", round=view.round, rounds=view.rounds), translated(phase_name(view))]
+    said = _round(view)
     if view.turn is not None:
         said.append(say("**{who}**'s turn", who=escaped(seats[view.turn.seat])))
         said += _left(view, view.turn)
@@ -137,11 +133,21 @@ def _headline(view: EnemiesView, seats: Sequence[str]) -> str:
     return " · ".join(said)
 
 
-def _own_place(view: EnemiesView, player: PlayerView) -> str:
-    """Where the own Villain stands, while it matters: texts of cards say "your district"."""
+def _own(view: EnemiesView, player: PlayerView) -> list[str]:
+    """What pays, and where the own Villain stands: texts of cards say "your district"."""
     if player.where is None or not view.round or view.phase == "over":
-        return ""
-    return say(" · your Villain is in {district}", district=district_name(view, player.where))
+        return []
+    return [
+        say("you have **{money}** Money", money=player.money),
+        say("your Villain is in {district}", district=district_name(view, player.where)),
+    ]
+
+
+def _round(view: EnemiesView) -> list[str]:
+    """The round and its phase, once there is one."""
+    if not view.round or view.phase == "over":
+        return []
+    return [say("Round {round} of {rounds}", round=view.round, rounds=view.rounds), translated(phase_name(view))]
 
 
 def _left(view: EnemiesView, turn: TurnView) -> list[str]:
@@ -176,12 +182,12 @@ def _event(view: EnemiesView, event: EventView) -> list[str]:
     """The Event, and below it the districts that were drawn where its text says "[District]"."""
     lines = [f"**{event.name}** ({TIERS.get(event.tier, event.tier)}): {event.text}"]
     drawn = [
-        f"{hero.name} **{_named(view, hero.district)}**"
+        f"{hero.name} **{district_name(view, hero.district)}**"
         for hero in view.heroes
         if hero.district is not None and f"{hero.name}: {DRAWN}" in event.text
     ]
     if view.score_cards:
-        drawn.append("⭐ " + ", ".join(f"**{_named(view, slug)}**" for slug in view.score_cards))
+        drawn.append("⭐ " + ", ".join(f"**{district_name(view, slug)}**" for slug in view.score_cards))
     return lines + [say("Drawn as [District]: {districts}", districts=" · ".join(drawn))] * bool(drawn)
 
 
@@ -286,11 +292,8 @@ def _player(view: EnemiesView, player: PlayerView, seats: Sequence[str], waited:
     flag = " 🚩" if player.first_player and not view.standings else ""
     held = [(player.villain.weapon_name, player.main_used), *((each.name, each.used) for each in player.weapons)]
     arms = ", ".join(f"~~{weapon}~~" if used else weapon for weapon, used in held)
-    where = (
-        say(" in {district}", district=district_name(view, player.where))
-        if player.where is not None and not view.standings
-        else ""
-    )
+    placed = player.where is not None and not view.standings
+    where = say(" in {district}", district=district_name(view, player.where or "")) if placed else ""
     return f"{name}{flag} {player.villain.name}{where}{duo} · {' · '.join(facts)} · {arms}"
 
 
@@ -368,13 +371,9 @@ def _supplies(view: EnemiesView) -> list[str]:
         )
     )
     lines += [
-        say("District discard: {names}", names=", ".join(_named(view, slug) for slug in view.district_discard))
+        say("District discard: {names}", names=", ".join(district_name(view, slug) for slug in view.district_discard))
     ] * bool(view.district_discard)
     return lines
-
-
-def _named(view: EnemiesView, slug: str) -> str:
-    return next((district.name for district in view.districts if district.slug == slug), slug)
 
 
 def _reasons(view: EnemiesView, mine: HandView) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cogs.boards.board import Part, parts
 from cogs.languages import say
 from cogs.words import escaped
 from engine.enemies.view import EnemiesView, FinalView
@@ -11,7 +12,12 @@ MONEY_PER_INFAMY = 3
 """So much Money is 1 Infamy in the final count (EG-187)."""
 
 
-def final_scores(view: EnemiesView, seats: Sequence[str]) -> list[str]:
+def scores(view: EnemiesView, seats: Sequence[str]) -> list[Part]:
+    """The final scores, best first; nothing before the end."""
+    return parts(say("Final scores"), _ranks(view, seats))
+
+
+def _ranks(view: EnemiesView, seats: Sequence[str]) -> list[str]:
     """A line for each rank, with the Infamy of each seat; duos with their sum."""
     totals = {score.seat: score for score in view.scores}
     lines: list[str] = []

@@ -20,6 +20,8 @@ ALL = Option("all", "play", text("Play all cards"), note=text("One after the oth
 
 
 PROMPT = text("Your turn: play, buy, Bribe, use an ability, or end.")
+BRIBING = "{prompt:text} What you Bribe works at once, and for this turn only."
+"""While a Bribe is on offer: its card does not become the player's, unlike one that is bought (AA-088, AA-188)."""
 PASSING = "Your turn: play, buy, Bribe, use an ability, or end. Your next card of cost 7 or less goes to {mate:seat}."
 
 
@@ -38,9 +40,12 @@ def main(t: Turn) -> Effect[None]:
         return
     # Asked without the general helpers: this is by far the most frequent question of all.
     now.decisions += 1
-    public = Text("{who:seat} has {power} Power.", {"who": seat, "power": now.power})
+    public = Text("{who:seat}'s turn.", {"who": seat})
     prompt = text(PASSING, mate=t.teammate(seat)) if now.passing else PROMPT
-    mine = SeatAsk(prompt, actions(t, sources), ("end",))
+    options = actions(t, sources)
+    if any(option.verb == "bribe" for option in options):
+        prompt = text(BRIBING, prompt={"id": prompt.id, "values": prompt.values})
+    mine = SeatAsk(prompt, options, ("end",))
     who = seat
     if state.players[seat].played_by_mate:
         who, mine = t.teammate(seat), for_mate(mine, seat)

@@ -16,6 +16,8 @@ from engine.core.play import plain
 from engine.core.task import Effect
 from engine.core.text import text
 
+SURGE = "{card:card}: Surge? Then the top card of the main deck joins the Line-Up."
+
 __all__ = ["DECK", "HAND", "LINEUP", "PILE", "PLAY", "Turn", "Verb", "Zone"]
 
 
@@ -163,7 +165,7 @@ class Turn(Choices):
 
     def may_surge(self) -> Effect[list[int]]:
         """You may Surge; returns what was added (AA-205)."""
-        if not self.state.main or not (yield from self.wants("surge", "{card:card}: Surge?")):
+        if not self.state.main or not (yield from self.wants("surge", SURGE)):
             return []
         return self.surge()
 

@@ -55,7 +55,10 @@ async def test_whoever_acts_reads_why_nothing_can_be_bought_yet_and_then_that_a_
 ) -> None:
     place = await at(w, games, street())
     hand = await act(w.alice, place)
-    assert "Your turn: 2 Movement left. You cannot end it in Uptown, where it began." in hand.text
+    assert (
+        "| Round 2 of 6 · Action Phase · you have **4** Money · your Villain is in Uptown\n"
+        "| **Your turn: 2 Movement left. You cannot end it in Uptown, where it began.**\n"
+    ) in hand.text
     await w.alice.click(hand, "Move: Midtown for 1 Movement")
     assert "Your turn: 1 Movement left. A purchase at the Docks ends it." in (await act(w.alice, place)).text
 

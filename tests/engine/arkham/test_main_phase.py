@@ -53,7 +53,7 @@ def test_actions_come_in_any_order_and_mix() -> None:
 def test_play_all_plays_the_cards_in_hand_at_that_moment_but_no_weakness() -> None:
     t = table(P("Punch, Weakness, Batwing, Scarred Coin, Punch", deck="Kite Man", vp=1), P(), coin="T")
     t.pick("Play all cards")
-    assert ("Scarred Coin: Surge?", 2) == (t.prompt(), t.power)
+    assert ("Scarred Coin: Surge? Then the top card of the main deck joins the Line-Up.", 2) == (t.prompt(), t.power)
     t.no()
     assert (["Weakness", "Kite Man"], 3) == (t.hand(), t.power)
     t.idle()

@@ -84,3 +84,14 @@ def test_giant_mallet_has_a_banner_of_2() -> None:
     t.no()
     assert (0, 2) == (t.vp(), t.power)
     t.idle()
+
+
+@pytest.mark.rule("AA-088", "AA-188")
+def test_whoever_can_bribe_reads_how_that_differs_from_buying() -> None:
+    turn = "Your turn: play, buy, Bribe, use an ability, or end."
+    t = table(P(vp=1), P(), lineup="Kite Man", power=2)
+    assert ["Kite Man"] == t.offers("bribe")
+    assert f"{turn} What you Bribe works at once, and for this turn only." == t.prompt()
+    t = table(P(), P(), lineup="Kite Man", power=2)
+    assert ([], True) == (t.offers("bribe"), "Kite Man" in t.offers("buy"))
+    assert turn == t.prompt()

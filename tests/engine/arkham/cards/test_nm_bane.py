@@ -80,7 +80,7 @@ def test_when_he_is_defeated_all_characters_turn_up_at_once_and_work_in_the_same
 def test_a_face_down_two_face_cannot_flip_again() -> None:
     t = table(P("Scarred Coin", vp=1, character="Two-Face", face_down=True), P(), coin="T")
     t.play("Scarred Coin")
-    assert "Scarred Coin: Surge?" == t.prompt()
+    assert "Scarred Coin: Surge? Then the top card of the main deck joins the Line-Up." == t.prompt()
     t.no()
     t.idle()
 

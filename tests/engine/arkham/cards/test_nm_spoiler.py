@@ -10,7 +10,11 @@ def test_played_she_gives_power_draws_and_offers_a_surge() -> None:
     t = table(P("Spoiler", deck="Kite Man, Punch"), P(), lineup="Ragman", main="Crowbar, Batwing")
     t.play("Spoiler")
     assert (2, ["Kite Man"]) == (t.power, t.hand())
-    assert ("Spoiler: Surge?", ["Yes", "No"], ["No"]) == (t.prompt(), t.offers(), t.default())
+    assert ("Spoiler: Surge? Then the top card of the main deck joins the Line-Up.", ["Yes", "No"], ["No"]) == (
+        t.prompt(),
+        t.offers(),
+        t.default(),
+    )
     t.yes()
     assert (["Ragman", "Crowbar", "-", "-", "-"], ["Batwing"]) == (t.lineup, t.main)
     t.idle()
