@@ -1,7 +1,6 @@
 """``bot.py check``: whether everything is in order, and what a host needs to know."""
 
 import asyncio
-import os
 import platform
 import re
 import sys
@@ -16,6 +15,7 @@ import settings
 from cogs.permissions import NAMES, NEEDED
 from console.failure import Failure
 from console.login import PORTAL, WHERE, explained, token_of
+from storage.files import exists, may_fill
 from storage.health import problems
 
 REQUIREMENTS = Path(__file__).parents[1] / "requirements.in"
@@ -73,7 +73,7 @@ def _versions(report: Report) -> None:
 def _settings(report: Report, chosen: settings.Settings) -> None:
     if not chosen.daily_backups:
         report.fact("Backups", "none")
-    elif _may_write(chosen.backups):
+    elif may_fill(chosen.backups):
         report.fact("Backups", f"{chosen.daily_backups} daily copies in {chosen.backups}")
     else:
         report.problem(
@@ -89,18 +89,12 @@ def _database(report: Report, database: Path) -> None:
         report.problem(sentence)
     if found:
         return
-    if database.exists():
+    if exists(database):
         report.fact("Database", f"{database} is in order")
-    elif _may_write(database.parent):
+    elif may_fill(database.parent):
         report.fact("Database", f"{database} is made at the first start")
     else:
         report.problem(f"The database {database} cannot be made: ROGUES_DATABASE must lie where this user may write.")
-
-
-def _may_write(folder: Path) -> bool:
-    """Whether files can be made in a folder, which itself may have to be made first."""
-    nearest = next(found for found in (folder.absolute(), *folder.absolute().parents) if found.exists())
-    return nearest.is_dir() and os.access(nearest, os.W_OK | os.X_OK)
 
 
 def _invitation(report: Report, chosen: settings.Settings) -> None:

@@ -10,8 +10,7 @@ from typing import TextIO
 from pydantic import JsonValue
 
 from console.failure import Failure
-
-OWNER_ONLY = 0o600
+from storage.files import OWNER_ONLY
 
 
 def read_json(file: Path) -> JsonValue:

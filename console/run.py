@@ -15,6 +15,7 @@ from console.assembly import make_bot, spare_loaded_code
 from console.copies import DailyCopies
 from console.login import explained, token_of
 from storage.alone import alone
+from storage.files import exists
 from storage.migrate import upgrade
 
 LAST_ANSWERS = 5.0
@@ -33,7 +34,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _run(chosen: settings.Settings, token: str) -> None:
-    fresh = not chosen.database.exists()
+    fresh = not exists(chosen.database)
     # Before anything is logged or asked of Discord: a database that cannot be used is the host's to mend.
     upgrade(chosen.database)
     level: int = getattr(logging, chosen.log_level)

@@ -13,12 +13,13 @@ from console.failure import Failure
 from console.records import read_json, secret_file
 from storage import JsonObject, Store, Tx, tables, transfer
 from storage.alone import upgrade_alone
+from storage.files import exists
 
 
 def export_table(arguments: Namespace) -> int:
     """Write a table to a file that nobody else may read. Raises Failure or StorageError; then there is no file."""
     database, file = settings.load().database, Path(arguments.file)
-    if not database.exists():
+    if not exists(database):
         raise Failure(f"There is no database {database}: ROGUES_DATABASE must name the bot's.")
     with secret_file(file) as handle:
         document = asyncio.run(_read(database, arguments.table))

@@ -9,13 +9,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from storage.errors import StorageError, reason
+from storage.files import make_private
 
 
 def backup(path: Path, folder: Path, keep: int | None, at: float) -> Path:
     """Copy the database at ``path`` into ``folder``; return the copy, named after ``at`` (unix seconds) in UTC.
 
     Then the oldest copies beyond ``keep`` are deleted, never the one just made; None deletes nothing.
-    Raises StorageError if there is no database or it cannot be copied.
+    Raises StorageError if there is no database, it cannot be copied, or an old copy cannot be deleted.
     """
     stamp = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d-%H%M%S")
     target = folder / f"{path.stem}-{stamp}.db"
@@ -28,9 +29,21 @@ def backup(path: Path, folder: Path, keep: int | None, at: float) -> Path:
     except (sqlite3.Error, OSError) as problem:
         raise StorageError(f"The database {path} cannot be copied to {folder}: {reason(problem)}.") from problem
     if keep is not None:
-        for old in [found for found in copies(path, folder) if found != target][max(keep - 1, 0) :]:
-            old.unlink(missing_ok=True)
+        others = [found for found in copies(path, folder) if found != target]
+        _delete(others[max(keep - 1, 0) :])
     return target
+
+
+def _delete(old: list[Path]) -> None:
+    """Delete copies. Raises StorageError if one cannot be deleted; then the others are gone all the same."""
+    failed: OSError | None = None
+    for each in old:
+        try:
+            each.unlink(missing_ok=True)
+        except OSError as problem:
+            failed = problem
+    if failed is not None:
+        raise StorageError(f"An old copy cannot be deleted: {reason(failed)}.") from failed
 
 
 async def daily(path: Path, folder: Path, keep: int, at: float) -> Path | None:
@@ -42,19 +55,24 @@ async def daily(path: Path, folder: Path, keep: int, at: float) -> Path | None:
 
 
 def copies(path: Path, folder: Path) -> list[Path]:
-    """The copies of this database in ``folder``, the newest first."""
+    """The copies of this database in ``folder``, the newest first; none if this user may not look into it."""
     name = re.compile(re.escape(path.stem) + r"-\d{4}-\d\d-\d\d-\d{6}\.db")
-    return sorted((found for found in folder.glob("*.db") if name.fullmatch(found.name)), reverse=True)
+    try:
+        return sorted((found for found in folder.glob("*.db") if name.fullmatch(found.name)), reverse=True)
+    except OSError:
+        return []
 
 
 def copy(connection: sqlite3.Connection, target: Path) -> None:
     """Write a complete copy of an open database to ``target``, in place of an older file of that name.
 
-    The name appears only once the copy is whole and on the disk. Raises sqlite3.Error or OSError.
+    The name appears only once the copy is whole and on the disk, and only its owner may read it. Raises sqlite3.Error
+    or OSError.
     """
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
+        make_private(part)
         connection.execute("VACUUM INTO ?", (str(part),))
         _sync(part)
         part.replace(target)

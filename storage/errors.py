@@ -7,6 +7,7 @@ _HINTS = {
     "SQLITE_CORRUPT": "take the last good copy",
     "SQLITE_FULL": "make room on the disk",
     "SQLITE_IOERR": "the disk may be full or broken",
+    "SQLITE_READONLY": "this user must be allowed to write it, the files beside it and their folder",
 }
 """What to see to, by the name of an error of SQLite; longer names of the same kind begin with it."""
 
@@ -30,6 +31,8 @@ class DamagedRow(StorageError):
 
 def reason(problem: Exception) -> str:
     """What SQLite or the system says of a problem, with a hint for the host where SQLite says too little."""
+    if isinstance(problem, OSError):
+        return ": ".join(str(part) for part in (problem.strerror or problem, problem.filename) if part)
     name = getattr(problem, "sqlite_errorname", "") if isinstance(problem, sqlite3.Error) else ""
     hints = [hint for kind, hint in _HINTS.items() if str(name).startswith(kind)]
     return ": ".join([str(problem), *hints])

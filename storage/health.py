@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.errors import reason
+from storage.files import exists, may_write
 from storage.migrate import MIGRATIONS, available
 
 
@@ -13,8 +14,10 @@ def problems(path: Path, folder: Path = MIGRATIONS) -> list[str]:
 
     It changes nothing and may run beside the bot. It reads the whole file, so a large one takes some seconds.
     """
-    if not path.exists():
+    if not exists(path):
         return []
+    if not may_write(path):
+        return [f"The database {path.name} cannot be used: this user may not write to it."]
     newest = len(available(folder))
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=10)) as connection:

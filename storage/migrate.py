@@ -2,11 +2,12 @@
 
 import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from storage.backup import copy
 from storage.errors import StorageError, reason
+from storage.files import exists, make_private, may_write
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -26,7 +27,7 @@ def available(folder: Path = MIGRATIONS) -> list[Path]:
 
 
 def upgrade(path: Path, folder: Path = MIGRATIONS) -> int:
-    """Make the database if it is missing, else bring it up to date; return its version.
+    """Make the database if it is missing, for its owner alone, else bring it up to date; return its version.
 
     Before an existing database is changed a copy of it is left beside it as ``<name>.before-<new version>.db``.
     Each migration is one transaction. Raises StorageError if the file is newer than this code, no database of ours,
@@ -35,6 +36,11 @@ def upgrade(path: Path, folder: Path = MIGRATIONS) -> int:
     steps = available(folder)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if not exists(path):
+            with suppress(FileExistsError):  # Another process may have been quicker.
+                make_private(path)
+        if not may_write(path):
+            raise StorageError(f"The database {path.name} cannot be used: this user may not write to it.")
         with closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as connection:
             found = _version(connection, path)
             if found > len(steps):

@@ -26,7 +26,7 @@ class Table:
     ``seq`` is the sequence number of the last journal entry, 0 before the first; ``journal.append`` alone moves it.
     ``fault`` says why nothing happens by itself any more; a table may be running and faulted.
     ``language`` is what it speaks to all, as Discord names it; None: English.
-    ``failed`` is the answer with which a card failed, and after which ``seq`` it was given; older ones mean nothing.
+    ``failed`` is after which ``seq`` a card failed, and the answer with which it did; older ones mean nothing.
     ``commitments`` are the posted digests of the dice keys, ``keys_revealed`` the keys themselves once it is over.
     """
 
@@ -189,6 +189,11 @@ async def at_place(db: Read, channel_id: int, statuses: Collection[Status] = LIV
     """The tables played in exactly this channel or thread, the last touched first."""
     where = "(thread_id = ? OR (channel_id = ? AND thread_id IS NULL))"
     return await _search(db, where, (channel_id, channel_id), statuses, limit)
+
+
+async def of_channel(db: Read, channel_id: int) -> Found[Table]:
+    """The live tables played in this channel, in one of its threads, or in this thread, the last touched first."""
+    return await _search(db, "(thread_id = ? OR channel_id = ?)", (channel_id, channel_id), LIVE, 1000)
 
 
 async def due(db: Read, at: float, limit: int = 100) -> list[int]:
