@@ -149,3 +149,11 @@ class RoguesTable(commands.Bot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed; its tables stay."""
         await self.host.guild_left(guild.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, and with it perhaps a table's place."""
+        await self.host.place_deleted(payload.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with its threads."""
+        await self.host.place_deleted(channel.id)

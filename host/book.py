@@ -41,15 +41,15 @@ PAGE = 1000
 
 
 class AnswerFailed(EffectFailed):
-    """A card failed when an answer was given. ``tried``: that answer, for a skip of what failed; None if that is the
-    very Task that asked, which can only be dropped with its question.
+    """A card failed when an answer was given. ``tried``: when that was, with that answer for a skip of what failed;
+    without it if that is the very Task that asked, which can only be dropped with its question.
     """
 
     def __init__(self, failure: EffectFailed, seq: int, answer: Answer) -> None:
         super().__init__(failure.kind, failure.label, answered=failure.answered)
-        self.tried: dict[str, Json] | None = None
+        self.tried: dict[str, Json] = {"seq": seq}
         if not failure.answered:
-            self.tried = {"seq": seq, "of": answer.seat, "picks": list[Json](answer.picks)}
+            self.tried |= {"of": answer.seat, "picks": list[Json](answer.picks)}
 
 
 class Book(Sheet):
@@ -127,9 +127,10 @@ class Book(Sheet):
     async def skip(self, by: By, person_id: int, why: str) -> Text:
         """Leave out what failed of the answer that was tried last; if none was, drop what asks from its own start."""
         tried = self.table.failed
-        if tried is None or tried.get("seq") != self.table.seq:
+        if tried is None or tried.get("seq") != self.table.seq or "of" not in tried:
             line = Text("{by:person} has what was running skipped: {why}", {"by": person_id, "why": why})
             await self.command(SKIP, by, person_id, said=[line])
+            self.set(failed=None)
             return Text("Skipped: what asked is dropped, and the game goes on. If that was wrong: /mod undo.")
         line = Text("{by:person} has what failed skipped: {why}", {"by": person_id, "why": why})
         await self.command(SKIP, by, person_id, args={"of": tried["of"], "picks": tried["picks"]}, said=[line])

@@ -92,6 +92,17 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
                 lost.append(talk.team)
         return lost
 
+    async def place_deleted(self, place_id: int) -> None:
+        """Somebody has deleted this channel or thread: those who sit at its tables are told so now, not at the next
+        move, which nobody would make.
+        """
+        if self.closed:
+            return
+        found = await tables.of_channel(self.store.read, place_id)
+        for table in found.rows:
+            await self.store.transaction(lambda tx: _look_anew(tx, table.id, self.clock.now()))  # noqa: B023
+            await self.follow(table.id)
+
     # documents
 
     async def export_finished(
@@ -151,6 +162,12 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
         for table_id in await self.store.transaction(lambda tx: _forgotten(tx, by.id, self.clock.now())):
             await self.follow(table_id)
         return Reply(Text("You are forgotten: your games go on without your name."))
+
+
+async def _look_anew(tx: Tx, table_id: int, now: float) -> None:
+    """Have the panel shown once more, though nothing has changed."""
+    await tables.change(tx, table_id, panel_digest=None)
+    await Mail(panel=True).post(tx, table_id, {}, now)
 
 
 def _not_invited(person_id: int) -> Work:

@@ -299,8 +299,10 @@ class PlaceDelivery(Postbox):
 
         async def give_up(tx: Tx) -> None:
             await take_out(tx, rows)
+            # What a panel out of reach shows is not how the table stands: /mod tables lists it.
+            await tables.change(tx, table.id, panel_digest=None)
             if receipt.outcome == "gone":
-                await tables.change(tx, table.id, panel_channel_id=None, panel_message_id=None, panel_digest=None)
+                await tables.change(tx, table.id, panel_channel_id=None, panel_message_id=None)
             await mail.post(tx, table.id, {}, self.clock.now())
 
         await self.store.transaction(give_up)

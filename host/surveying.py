@@ -17,13 +17,14 @@ LOBBY_IDLE = 3 * DAY
 """Seconds after which a table that was not started is worth a look."""
 SILENT = 7 * DAY
 """Seconds after which a question is worth a look; three times the table's speed, if that is longer."""
-UNSHOWN = 900.0
-"""Seconds after which a table without a panel has lost it."""
+UNSHOWN = 60.0
+"""Seconds after which a table has lost its panel if it has none."""
 FAILED = 3
 """How often a message has failed to arrive that does not come through."""
 
 FAULT = Text("/mod answer, /mod undo or /mod skip; /mod resume tries the same again")
 LOST = Text("/mod repair, typed where the table is to be played")
+FAILURE = Text("/mod answer with another answer, /mod undo or /mod skip")
 LATE = Text("/mod extend, /mod answer or /mod replace")
 RESUME = Text("/mod resume")
 OPERATOR = Text("ask whoever runs the bot")
@@ -87,6 +88,8 @@ class Surveying(House):
                 return None
             words = "It has been open since {at:when} and was not started."
             return Text(words, {"at": int(table.created_at)}), Text("/table invite, /table start or /mod end")
+        if table.failed is not None and table.failed.get("seq") == table.seq:
+            return Text("A card failed on the last answer, and nothing has happened since."), FAILURE
         return await self._waiting(db, seen)
 
     async def _paused(self, db: Read, seen: Sight) -> tuple[Text, Text]:
@@ -113,15 +116,19 @@ class Surveying(House):
             return None
         if window:
             words = "A reaction has been awaited since {at:when}."
-            return Text(words, {"at": int(entry.at)}), Text("/mod answer for each seat, without picks")
+            return Text(words, {"at": int(entry.at)}), Text("/mod answer, without a seat")
         words = "It has waited for {who:seat} since {at:when}."
         return Text(words, {"who": [*ask.awaited], "at": int(entry.at)}), LATE
 
 
 async def _lost(db: Read, seen: Sight, now: float) -> bool:
-    """Whether the panel is gone, or messages to the place keep failing; those to persons are nobody's business."""
+    """Whether the panel is gone or out of reach, or messages to the place keep failing; those to persons are nobody's
+    business.
+    """
     table = seen.rows.table
     rows = [row for row in await outbox.pending(db, table.id) if row.kind in ("panel", "log")]
     if any(row.attempts >= FAILED for row in rows):
         return True
-    return table.panel_message_id is None and table.touched_at + UNSHOWN < now
+    if table.panel_message_id is None:
+        return table.created_at + UNSHOWN < now
+    return table.panel_digest is None

@@ -1,14 +1,11 @@
-"""/mod for a whole server: settings and limits, blocked people, stuck tables, the pages of the audit list."""
+"""/mod for a whole server: settings and limits, blocked people, the pages of the audit list."""
 
 from typing import Any
 
 import pytest
 from simcord import ChannelHandle
 
-from engine import Game
-from tests.cogs.arranged import Arranged
 from tests.cogs.table import act, opened, started
-from tests.engine.breakout.track import race, team
 from tests.sim.harness import Person, World
 
 DAY = 86_400.0
@@ -199,119 +196,6 @@ async def test_blocks_that_make_no_sense_are_refused(w: World) -> None:
 async def test_all_of_it_is_for_moderators(w: World, command: str, options: dict[str, Any]) -> None:
     more: dict[str, Any] = {"person": w.bob} if command == "block" else {}
     assert FOR_MODERATORS == (await w.alice.slash(f"mod {command}", **options, **more)).text
-
-
-# stuck tables
-
-
-async def stuck(w: World) -> str:
-    """The list of stuck tables."""
-    reply = await w.max.slash("mod tables")
-    assert reply.ephemeral
-    return reply.text
-
-
-async def test_a_table_that_goes_on_is_not_listed(w: World) -> None:
-    await started(w, w.alice, w.bob)
-    await opened(w, w.carol)
-    assert "No table of this server is stuck." in await stuck(w)
-
-
-async def test_a_paused_table_is_listed_with_the_reason(w: World) -> None:
-    place = await started(w, w.alice, w.bob)
-    await w.max.slash("mod pause", where=place, reason="a quarrel")
-    text = await stuck(w)
-    assert "It is paused since" in text
-    assert ": a quarrel" in text
-    assert "→ /mod resume" in text
-
-
-async def test_a_table_that_everybody_has_left_is_listed(w: World) -> None:
-    place = await started(w, w.alice, computers=1)
-    await w.alice.slash("table leave", where=place)
-    assert "⚠️ Nobody is left there." in await stuck(w)
-
-
-async def test_somebody_late_is_named_and_a_question_open_for_a_week_too(w: World) -> None:
-    await started(w, w.alice, computers=1, pace="12h")
-    await w.travel(12 * 3600.0 + 200.0)
-    text = await stuck(w)
-    assert "⚠️ The time of **Alice** has run out." in text
-    assert "→ /mod extend, /mod answer or /mod replace" in text
-    await w.max.slash("mod end", table="1", reason="x")
-    await started(w, w.alice, w.bob)
-    assert "No table" in await stuck(w)
-    await w.travel(8 * DAY)
-    assert "It has waited for **Alice**, **Bob** since" in await stuck(w)
-
-
-async def test_a_table_that_nobody_starts_is_listed_after_three_days(w: World) -> None:
-    await opened(w, w.alice)
-    await w.travel(4 * DAY)
-    text = await stuck(w)
-    assert "It has been open since" in text
-    assert "→ /table invite, /table start or /mod end" in text
-
-
-async def test_a_moderator_reads_of_stuck_tables_in_their_own_language(w: World) -> None:
-    await w.max.slash("me language", language="de")
-    place = await started(w, w.alice, w.bob)
-    await w.max.slash("mod pause", where=place, reason="a quarrel")
-    await opened(w, w.carol)
-    await w.travel(4 * DAY)
-    text = await stuck(w)
-    for line in (
-        "| Hängende Tische",
-        "| **[Tisch 1]((link))** DC Breakout: Arkham Asylum",
-        "| **[Tisch 2]((link))** DC Breakout: Arkham Asylum",
-        "| → /mod fortsetzen",
-        "| → /tisch einladen, /tisch start oder /mod beenden",
-    ):
-        assert line in text.splitlines()
-
-
-async def test_of_more_stuck_tables_than_a_message_holds_each_is_shown_whole_and_the_others_are_counted(
-    w: World,
-) -> None:
-    for table in range(1, 15):
-        place = await opened(w, w.alice, computers=1, place="here")
-        await w.alice.slash("table start", where=place, table=str(table))
-        await w.max.slash("mod pause", table=str(table), reason=f"{'a long story, ' * 20}told at table {table}")
-    text = await stuck(w)
-    shown = [line for line in text.splitlines() if "told at table" in line]
-    left = 14 - len(shown)
-    assert 0 < left < 14
-    assert len(shown) == text.count("→ /mod resume")
-    assert f"| … and {left} more tables: see to these first." in text.splitlines()
-
-
-async def test_a_table_whose_thread_is_gone_is_listed(w: World) -> None:
-    place = await started(w, w.alice, w.bob)
-    await w.delete_place(place)
-    await w.max.slash("mod pause", table="1", reason="x")
-    await w.max.slash("mod resume", table="1", reason="x")
-    await w.travel(1000.0)
-    text = await stuck(w)
-    assert "a thread, the panel or a permission is missing" in text
-    assert "→ /mod repair, typed where the table is to be played" in text
-
-
-async def test_a_table_where_a_card_fails_by_itself_is_listed(w: World, games: dict[str, Game[Any, Any]]) -> None:
-    # No die is scripted: rolling one is an error of the rules.
-    games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8)))
-    place = await started(w, w.alice, w.bob)
-    await w.alice.slash("table leave", where=place)
-    assert 1 == len(w.logged)
-    text = await stuck(w)
-    assert "Something failed (" in text
-    assert "→ /mod answer, /mod undo or /mod skip; /mod resume tries the same again" in text
-
-
-async def test_repair_names_what_is_missing_where_the_table_is_played(w: World) -> None:
-    await started(w, w.alice, w.bob)
-    await w.deny("embed_links")
-    reply = await w.max.slash("mod repair", table="1", reason="x")
-    assert "Where table 1 is played I need: Embed Links." in reply.text
 
 
 # the audit list
