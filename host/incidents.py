@@ -4,6 +4,8 @@ import logging
 import secrets
 import traceback
 
+from storage.errors import cause
+
 KEPT = 200
 """How many incidents that come back are remembered."""
 
@@ -29,11 +31,12 @@ def report(what: str, error: BaseException, once: str = "") -> str:
 
 
 def trace(error: BaseException) -> str:
-    """Where an error came from and what caused it: types and lines of code, no values."""
+    """Where an error came from and what caused it: types, lines of code and what failed below them, no values."""
     parts: list[str] = []
     seen: BaseException | None = error
     while seen is not None and len(parts) < 5:
         lines = "".join(traceback.format_tb(seen.__traceback__))
-        parts.append(f"{type(seen).__module__}.{type(seen).__qualname__}\n{lines}")
+        kind = f"{type(seen).__module__}.{type(seen).__qualname__}"
+        parts.append(f"{' '.join(filter(None, (kind, cause(seen))))}\n{lines}")
         seen = seen.__cause__ or seen.__context__
     return "caused by ".join(parts).rstrip()

@@ -33,6 +33,20 @@ def reason(problem: Exception) -> str:
     """What SQLite or the system says of a problem, with a hint for the host where SQLite says too little."""
     if isinstance(problem, OSError):
         return ": ".join(str(part) for part in (problem.strerror or problem, problem.filename) if part)
-    name = getattr(problem, "sqlite_errorname", "") if isinstance(problem, sqlite3.Error) else ""
-    hints = [hint for kind, hint in _HINTS.items() if str(name).startswith(kind)]
-    return ": ".join([str(problem), *hints])
+    return ": ".join([str(problem), *_hints(_name(problem))])
+
+
+def cause(problem: BaseException) -> str:
+    """The name of what failed in SQLite or the system, with a hint for the host, and no value; "" for other errors."""
+    if isinstance(problem, OSError):
+        return problem.strerror or ""
+    name = _name(problem)
+    return ": ".join([name, *_hints(name)])
+
+
+def _name(problem: BaseException) -> str:
+    return str(getattr(problem, "sqlite_errorname", "")) if isinstance(problem, sqlite3.Error) else ""
+
+
+def _hints(name: str) -> list[str]:
+    return [hint for kind, hint in _HINTS.items() if name.startswith(kind)]

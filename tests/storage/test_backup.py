@@ -8,7 +8,7 @@ import pytest
 
 from storage import StorageError, Store, Tx, people, tables
 from storage.backup import backup, copies, daily
-from storage.errors import reason
+from storage.errors import cause, reason
 from storage.health import problems
 from storage.migrate import available, upgrade
 from tests.storage.rows import HARLEY, everything, full, opened
@@ -154,3 +154,14 @@ def test_a_disk_without_room_is_said_with_what_helps(path: Path) -> None:
             )
     assert "database or disk is full: make room on the disk" == reason(full_up.value)
     assert "no such thing" == reason(OSError("no such thing"))
+
+
+def test_what_failed_below_an_error_is_named_without_any_value() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute("CREATE TABLE hands (card TEXT UNIQUE)")
+        connection.execute("INSERT INTO hands VALUES ('secret')")
+        with pytest.raises(sqlite3.Error) as twice:
+            connection.execute("INSERT INTO hands VALUES ('secret')")
+    assert "SQLITE_CONSTRAINT_UNIQUE" == cause(twice.value)
+    assert "No space left on device" == cause(OSError(28, "No space left on device", "secret"))
+    assert "" == cause(ValueError("secret"))
