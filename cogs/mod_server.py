@@ -1,6 +1,5 @@
 """The part of ``/mod`` for a whole server: its settings, who is blocked, which tables are stuck, what was done."""
 
-from collections.abc import Collection
 from typing import Literal
 
 import discord
@@ -18,7 +17,7 @@ from cogs.replies import Sentence, polite
 from cogs.server_settings import settings_embed
 from cogs.words import escaped, spoken
 from engine import GAMES
-from host import MOST_LISTED, Host, Person, Sitting, Stuck
+from host import Host, Person, Sitting, Stuck, Wanted
 
 MANAGERS = "Only people who may Manage Server change this."
 NO_REASON = "Say why: every act of a moderator has a reason."
@@ -65,20 +64,19 @@ class ModServer(commands.Cog):
         await self.begin(interaction)
         guild, who = interaction.guild_id or 0, person_of(interaction)
         why = (reason or "").strip()
-        if any(each is not None for each in (role, opener, channel, tables, person, language, clear)):
+        wanted = Wanted(
+            clear=clear,
+            role=_id(role),
+            most_tables=tables,
+            most_each=person,
+            language=language,
+            opener=_id(opener),
+            channel=_id(channel),
+        )
+        said = list[str]()
+        if wanted != Wanted():
             _check_setting(interaction, why, role)
-        rules, _ = await self.host.server_rules(guild)
-        _check_room(opener, [] if clear == "openers" else rules.openers)
-        _check_room(channel, [] if clear == "channels" else rules.channels)
-        said = [] if clear is None else [await self._clear(guild, who, why, clear)]
-        if role is not None:
-            said.append(spoken((await self.host.set_mod_role(guild, who, why, role.id)).text))
-        if tables is not None or person is not None:
-            reply = await self.host.set_limits(guild, who, why, most_tables=tables, most_each=person)
-            said.append(spoken(reply.text))
-        if language is not None:
-            said.append(spoken((await self.host.set_server_language(guild, who, why, language)).text))
-        said += await self._name(guild, who, why, opener, channel)
+            said += [spoken(each) for each in await self.host.set_up(guild, who, why, wanted)]
         missing = lacking(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))
         said.append(
             say("In this channel I still need: {missing}.", missing=missing)
@@ -87,39 +85,6 @@ class ModServer(commands.Cog):
         )
         embed = await settings_embed(self.host, guild)
         await interaction.edit_original_response(content=" ".join(said), embed=embed)
-
-    async def _name(
-        self,
-        guild: int,
-        who: Person,
-        why: str,
-        opener: discord.Role | None,
-        channel: discord.TextChannel | None,
-    ) -> list[str]:
-        """Name a role and a channel for opening tables; what is named already is taken off."""
-        rules, _ = await self.host.server_rules(guild)
-        said: list[str] = []
-        if opener is not None:
-            reply = await self.host.allow_opener(guild, who, why, opener.id, opener.id not in rules.openers)
-            said.append(spoken(reply.text))
-        if channel is not None:
-            reply = await self.host.allow_channel(guild, who, why, channel.id, channel.id not in rules.channels)
-            said.append(spoken(reply.text))
-        return said
-
-    async def _clear(self, guild: int, who: Person, why: str, what: str) -> str:
-        rules, _ = await self.host.server_rules(guild)
-        if what == "role":
-            return spoken((await self.host.set_mod_role(guild, who, why, None)).text)
-        if what == "limits":
-            return spoken((await self.host.set_limits(guild, who, why, most_tables=0, most_each=0)).text)
-        if what == "openers":
-            for role in rules.openers:
-                await self.host.allow_opener(guild, who, why, role, allowed=False)
-            return say("Everybody may open tables.")
-        for channel in rules.channels:
-            await self.host.allow_channel(guild, who, why, channel, allowed=False)
-        return say("Tables may be opened in all channels.")
 
     @app_commands.command(name="block", description="Somebody may not open tables or take seats here any more")
     @app_commands.describe(person="Whom", reason=REASON)
@@ -210,10 +175,8 @@ def _check_setting(interaction: discord.Interaction, why: str, role: discord.Rol
         raise Sentence(say("@everyone cannot moderate: choose a role that only your moderators have."))
 
 
-def _check_room(named: discord.Role | discord.TextChannel | None, listed: Collection[int]) -> None:
-    """Raise Sentence if no more can be named: before anything is set, so that a refusal sets nothing."""
-    if named is not None and named.id not in listed and len(listed) >= MOST_LISTED:
-        raise Sentence(say("{most} are named already, and no more can be.", most=MOST_LISTED))
+def _id(named: discord.Role | discord.TextChannel | None) -> int | None:
+    return None if named is None else named.id
 
 
 def _tables(sat: list[Sitting]) -> str:

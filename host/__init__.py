@@ -4,7 +4,7 @@ from host.catching_up import News, Since, TurnNews
 from host.clocks import SPEEDS
 from host.counting import count_anew
 from host.deciding import PACE_NAMES
-from host.governing import MOST_LISTED, Sitting
+from host.governing import Sitting
 from host.habits import Habits, from_settings, zone_of, zones
 from host.host import Host
 from host.incidents import report
@@ -32,6 +32,7 @@ from host.scene import (
     names,
 )
 from host.server_rules import Block, ServerRules
+from host.setting_up import MOST_LISTED, Wanted
 from host.surveying import Stuck
 from host.ticking import CHOICES as LATE_CHOICES
 from host.wishing import EVERY, clock_time
@@ -77,6 +78,7 @@ __all__ = [
     "Timer",
     "TurnNews",
     "UndoPoint",
+    "Wanted",
     "clock_time",
     "count_anew",
     "from_settings",

@@ -5,6 +5,7 @@ from typing import TypedDict, Unpack
 
 from storage.columns import JsonObject, Shape
 from storage.connection import Read, Tx
+from storage.errors import StorageError
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,14 @@ SHAPE = Shape(Guild, "guilds", ("id",), json=("settings",), owner=None)
 async def get(db: Read, guild_id: int) -> Guild | None:
     """The guild, or None if the bot has never been in it. Raises DamagedRow."""
     return await SHAPE.get(db, guild_id)
+
+
+async def must(db: Read, guild_id: int) -> Guild:
+    """The guild. Raises StorageError if the bot has never been in it, DamagedRow if it cannot be read."""
+    guild = await get(db, guild_id)
+    if guild is None:
+        raise StorageError(f"There is no server {guild_id}.")
+    return guild
 
 
 async def remember(tx: Tx, guild_id: int, at: float) -> None:

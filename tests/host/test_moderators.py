@@ -3,7 +3,7 @@
 import pytest
 
 from engine import commitment
-from host import HandScene, verify
+from host import HandScene, Wanted, verify
 from tests.engine.lab import Lab, Rules
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, MOD, Stage, key, refused
 
@@ -172,7 +172,7 @@ async def test_only_a_game_that_is_over_is_exported(stage: Stage) -> None:
 async def test_a_server_says_which_role_moderates(stage: Stage) -> None:
     assert None is await stage.host.guild(GUILD)
     await stage.host.guild_joined(GUILD)
-    await stage.host.set_mod_role(GUILD, MOD, "a team", 77)
+    await stage.host.set_up(GUILD, MOD, "a team", Wanted(role=77))
     guild = await stage.host.guild(GUILD)
     assert guild is not None
     assert 77 == guild.mod_role_id

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 import pytest
 
 from engine import Json
-from host import HostRefusal, Opening, Person, Reply
+from host import HostRefusal, Opening, Person, Reply, Wanted
 from host.server_rules import ServerRules, rules_from
 from storage import audit
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, MOD, Stage, refused
@@ -34,10 +34,10 @@ async def test_limits_hold_when_several_open_or_sit_down_at_the_same_moment(stag
         every = await asyncio.gather(*errands, return_exceptions=True)
         return [outcome.text.id for outcome in every if isinstance(outcome, HostRefusal)]
 
-    await stage.host.set_limits(GUILD, MOD, "busy", most_tables=2)
+    await stage.host.set_up(GUILD, MOD, "busy", Wanted(most_tables=2))
     full = "This server has {most|table|tables} already, and no more are allowed at once: join one of them."
     assert [full, full] == await refusals(*(opening(person) for person in (ANA, BEN, CLEO, MOD)))
-    await stage.host.set_limits(GUILD, MOD, "busy", most_each=1)
+    await stage.host.set_up(GUILD, MOD, "busy", Wanted(most_each=1))
     dan = Person(4, "Dan")
     enough = "You sit at {most|table|tables} of this server already: finish or leave one first."
     assert [enough] == await refusals(stage.host.join(1, dan), stage.host.join(2, dan))
@@ -45,7 +45,7 @@ async def test_limits_hold_when_several_open_or_sit_down_at_the_same_moment(stag
 
 
 async def test_a_server_that_sets_nothing_limits_nothing_and_another_servers_rules_do_not_count(stage: Stage) -> None:
-    await stage.host.set_limits(GUILD + 1, MOD, "busy", most_tables=1, most_each=1)
+    await stage.host.set_up(GUILD + 1, MOD, "busy", Wanted(most_tables=1, most_each=1))
     await stage.host.block(GUILD + 1, MOD, ANA, "there")
     for _ in range(3):
         await stage.table(ANA, BEN)
@@ -154,7 +154,7 @@ async def test_messages_that_do_not_arrive_are_a_trouble_of_the_place_but_not_of
 
 
 async def test_only_seats_and_places_are_refused_not_moderators_acts(stage: Stage) -> None:
-    await stage.host.set_limits(GUILD, MOD, "busy", most_each=1)
+    await stage.host.set_up(GUILD, MOD, "busy", Wanted(most_each=1))
     one = await stage.table(ANA, BEN)
     two = await stage.table(CLEO, MOD)
     with pytest.raises(HostRefusal):
