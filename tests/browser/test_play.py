@@ -84,7 +84,9 @@ async def test_a_newcomer_plays_some_rounds_against_a_computer(tab: Tab, served:
     await tab.says("Waiting for Ana: press Act.")
     assert 600 <= await tab.picture_width()
     team = await pick_a_team(tab)
-    await expect(tab.messages.filter(has_text=f"Ana runs with {', '.join(team)}.")).to_have_count(1)
+    told = tab.messages.filter(has_text=f"Ana runs with {', '.join(team)}.")
+    await expect(told.filter(has_text=PRIVATE)).to_have_count(1)
+    await expect(told.filter(has_not_text=PRIVATE)).to_have_count(1)
     pressed = await play_until(tab, "round 3")
     assert "Roll" in pressed
     await tab.click("My hand")
