@@ -6,6 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import discord
 
+from cogs.clock import LoopClock
+from host import Timer
 from settings import Settings
 from storage.backup import daily
 from storage.errors import StorageError
@@ -21,7 +23,7 @@ class DailyCopies:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def start(self, *, at_once: bool = True) -> None:
@@ -38,8 +40,8 @@ class DailyCopies:
             await asyncio.wait([self._task])
 
     def _arm(self) -> None:
-        loop, now = asyncio.get_running_loop(), discord.utils.utcnow()
-        self._timer = loop.call_at(loop.time() + until_tomorrow(now), self._ring)
+        now = discord.utils.utcnow()
+        self._timer = LoopClock().call_at(now.timestamp() + until_tomorrow(now), self._ring)
 
     def _ring(self) -> None:
         self._task = asyncio.create_task(self._copy())
