@@ -2,7 +2,7 @@
 
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, get_args
 
 import discord
@@ -21,7 +21,8 @@ from cogs.replies import Sentence, polite
 from cogs.table_time import SPEED_CHOICES
 from cogs.table_undo import PICK, moments
 from cogs.words import plain, spoken
-from host import HandScene, Host, Pace, Reply, TableInfo
+from engine import Json
+from host import SHORT, HandScene, Host, Pace, Reply, TableInfo
 
 TABLE = "Number of the table, if it is not the one played here"
 REASON = "Why, in a few words: it is posted at the table"
@@ -205,9 +206,9 @@ class Moderators(
         """A finished game as a file for ``bot.py verify``."""
         at = await self._at(interaction, table, over=True)
         who, name = person_of(interaction), str(interaction.id)
-        record = await self.host.export_finished(at.id, who, reason, interaction=name)
-        data = io.BytesIO(json.dumps(record, indent=1).encode())
-        file = discord.File(data, f"table-{at.id}.json")
+        most = interaction.filesize_limit
+        record = await self.host.export_finished(at.id, who, reason, most=most, interaction=name)
+        file = discord.File(io.BytesIO(_written(record, most)), f"table-{at.id}.json")
         words = say("Anybody who has the bot's code can check it: `python bot.py verify FILE`.")
         await interaction.edit_original_response(content=words, attachments=[file])
 
@@ -255,6 +256,12 @@ class Moderators(
         # The act may have changed who sits where.
         now = await self.host.table(table.id, [reply.text])
         await interaction.edit_original_response(content=spoken(reply.text, now))
+
+
+def _written(record: Mapping[str, Json], most: int) -> bytes:
+    """A record as JSON that people can read; if it has more than so many bytes then, as short as it can be written."""
+    data = json.dumps(record, indent=1).encode()
+    return data if len(data) <= most else json.dumps(record, separators=SHORT).encode()
 
 
 async def _check_permissions(interaction: discord.Interaction, table: TableInfo) -> None:

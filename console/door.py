@@ -126,6 +126,8 @@ class CommandLine:
         )
         leave.add_argument("table", metavar="TABLE", type=_number(1, 2**63 - 1), help="number of the table")
         leave.add_argument("file", metavar="FILE", help="the file to write; it must not exist yet")
+        record = "instead the record of a finished game, as /mod export gives it, without any secret"
+        leave.add_argument("--record", action="store_true", help=record)
         enter = self._command(
             "import",
             "take over a table that export wrote",

@@ -17,25 +17,31 @@ from storage.files import exists
 
 
 def export_table(arguments: Namespace) -> int:
-    """Write a table to a file that nobody else may read. Raises Failure or StorageError; then there is no file."""
+    """Write a table, or the record of a finished game, to a file that nobody else may read.
+
+    Raises Failure or StorageError; then there is no file.
+    """
     database, file = settings.load().database, Path(arguments.file)
     if not exists(database):
         raise Failure(f"There is no database {database}: ROGUES_DATABASE must name the bot's.")
     with secret_file(file) as handle:
-        document = asyncio.run(_read(database, arguments.table))
+        document = asyncio.run(_read(database, arguments.table, record=arguments.record))
         json.dump(document, handle, ensure_ascii=False)
     print(f"Table {arguments.table} is in {file}.")
+    if arguments.record:
+        print(f"Anybody may have it: python bot.py verify {file} proves its dice.")
+        return 0
     print("The file holds every secret of the game, hands, decks and dice: show it to nobody who plays.")
     print("The table is still here too: when it goes on elsewhere, a moderator ends it here with /mod end.")
     return 0
 
 
-async def _read(database: Path, table: int) -> JsonObject:
+async def _read(database: Path, table: int, *, record: bool) -> JsonObject:
     upgrade_alone(database)
     store = await Store.open(database)
     try:
         async with store.reading() as db:
-            return await transfer.export_table(db, table)
+            return await (transfer.finished_export(db, table) if record else transfer.export_table(db, table))
     finally:
         await store.close()
 

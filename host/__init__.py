@@ -8,6 +8,7 @@ from host.governing import Sitting
 from host.habits import Habits, from_settings, zone_of, zones
 from host.host import Host
 from host.incidents import report
+from host.operating import SHORT
 from host.ports import Clock, Deliver, Outcome, Receipt, Shown, Timer
 from host.proof import verify
 from host.refusal import HostRefusal
@@ -42,6 +43,7 @@ __all__ = [
     "LATE_CHOICES",
     "MOST_LISTED",
     "PACE_NAMES",
+    "SHORT",
     "SPEEDS",
     "AuditLine",
     "Block",

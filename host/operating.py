@@ -1,6 +1,7 @@
 """Around the tables: repair, records of finished games, servers, and forgetting a person."""
 
 import contextlib
+import json
 from dataclasses import replace
 
 from engine import Json, Text
@@ -24,6 +25,9 @@ from host.undoing import Undoing
 from host.wishing import Wishing
 from storage import Talk, Tx, forget, guilds, polls, results, tables, talks, transfer
 
+MEGABYTE = 2**20
+SHORT = (",", ":")
+"""Separators of the shortest JSON."""
 NEEDS = "View Channel, Send Messages (also in Threads), Create Public Threads, Embed Links and Read Message History"
 
 
@@ -106,9 +110,12 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
     # documents
 
     async def export_finished(
-        self, table_id: int, by: Person, reason: str, *, interaction: str | None = None
+        self, table_id: int, by: Person, reason: str, *, most: int | None = None, interaction: str | None = None
     ) -> dict[str, Json]:
-        """The record of a game that is over, keys included: what ``verify`` checks."""
+        """The record of a game that is over, keys included: what ``verify`` checks.
+
+        Refused if it has more than ``most`` bytes, as short as it can be written.
+        """
         info = await self.table(table_id)
         if not info.over:
             raise refuse("The game is not over: it can be exported when it is.")
@@ -117,13 +124,22 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
         if not info.keys:
             raise refuse("No game was played at this table, so there is nothing to export.")
 
+        async with self.store.reading() as db:
+            record = await transfer.finished_export(db, table_id)
+        size = len(json.dumps(record, separators=SHORT).encode())
+        if most is not None and size > most:
+            words = (
+                "The record has {size} MB, and here a file may have {most}: "
+                "whoever runs the bot can write it with bot.py export --record."
+            )
+            raise refuse(words, size=-(-size // MEGABYTE), most=most // MEGABYTE)
+
         async def work(book: Book, why: str) -> Text:
             book.log(Text("{by:person} has taken the record of the game: {why}", {"by": by.id, "why": why}))
             return Text("Done.")
 
         await self._moderate(table_id, by, "export", reason, interaction, work)
-        async with self.store.reading() as db:
-            return await transfer.finished_export(db, table_id)
+        return record
 
     # servers
 

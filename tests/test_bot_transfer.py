@@ -89,6 +89,24 @@ async def test_a_running_game_goes_on_in_the_database_that_it_was_moved_to(tmp_p
             await w.travel(1200)
 
 
+async def test_the_record_of_a_finished_game_is_written_without_secrets_however_large_it_is(tmp_path: Path) -> None:
+    database = tmp_path / "here.db"
+    async with world(lambda: make_bot(Settings(database=database, pacing=60), painter=blank)) as w:
+        await w.alice.slash("table open", game="breakout", place="here")
+        await w.alice.slash("table computer")
+        await w.alice.slash("table start")
+        running = bot(tmp_path, "export", 1, "record.json", "--record", database="here.db")
+        assert Ran(1, "", "The game at table 1 is not over: it can be exported when it is.\n") == running
+        assert not (tmp_path / "record.json").exists()
+        await w.max.slash("mod end", reason="late")
+        record = bot(tmp_path, "export", 1, "record.json", "--record", database="here.db")
+        assert (0, "") == (record.code, record.err)
+        proves = "Anybody may have it: python bot.py verify record.json proves its dice."
+        assert f"Table 1 is in record.json.\n{proves}\n" == record.out
+        assert str(w.alice.id) not in (tmp_path / "record.json").read_text(encoding="utf-8")
+    assert "draws are proven" in bot(tmp_path, "verify", "record.json").out
+
+
 def test_only_its_owner_may_read_an_exported_table(tmp_path: Path, database: Path) -> None:
     bot(tmp_path, "export", 1, "table.json", database=database)
     assert 0o600 == stat.S_IMODE((tmp_path / "table.json").stat().st_mode)

@@ -8,7 +8,9 @@ import pytest
 from simcord import ChannelHandle
 
 from engine import Game
+from storage import Read, transfer
 from tests.cogs.arranged import Arranged
+from tests.cogs.refusals import refused
 from tests.cogs.table import Keys, act, answers, opened, picks_teams, started
 from tests.cogs.whole_game import exported, proven
 from tests.engine.breakout.track import race, team
@@ -354,6 +356,31 @@ async def test_export_is_for_games_that_are_over_and_is_told_at_the_table_and_au
     assert "**Max** has taken the record of the game: doubt" in w.carol.screen(place)
     assert "**Max** has taken the record of the game: doubt" in (await w.carol.slash("table log", where=place)).text
     assert "Say why: every act of a moderator has a reason." == await mod(w, place, "export", reason=" ")
+
+
+@pytest.mark.parametrize("megabytes", [2, 20, 26])
+async def test_a_record_too_large_for_discord_is_written_shorter_or_left_to_the_host_of_the_bot(
+    w: World, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, megabytes: int
+) -> None:
+    place = await started(w, w.alice, computers=1)
+    await mod(w, place, "end")
+    kept = transfer.finished_export
+
+    async def padded(db: Read, table_id: int) -> dict[str, Any]:
+        # Digits that a readable file sets on lines of their own.
+        return {**await kept(db, table_id), "padding": [1000] * (megabytes * 2**20 // 5)}
+
+    monkeypatch.setattr(transfer, "finished_export", padded)
+    if megabytes == 26:
+        words = (
+            "The record has 27 MB, and here a file may have 25: "
+            "whoever runs the bot can write it with bot.py export --record."
+        )
+        assert words == await refused(w, w.max.slash("mod export", where=place, reason="doubt"))
+        return
+    document = await exported(w, place)
+    assert proven(document, tmp_path)
+    assert megabytes * 2**20 // 5 == len(document["padding"])
 
 
 @pytest.mark.parametrize("locked", [False, True])
