@@ -14,7 +14,7 @@ from cogs.cards import Cards
 from cogs.clock import LoopClock
 from cogs.deliver import DiscordDeliver, Painter, paint
 from cogs.hands import Hands
-from cogs.languages import Translator, translated
+from cogs.languages import CATALOGUES, Translator, translated
 from cogs.languages.readers import Readers
 from cogs.me import Me
 from cogs.moderators import Moderators
@@ -115,11 +115,12 @@ class RoguesTable(commands.Bot):
             self.tree.add_command(game_group(game, verbs))
 
     async def _sync(self) -> None:
-        """Send the commands if their hash is not the one sent last."""
-        translator = self.tree.translator or Translator()
-        payload = [await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()]
-        words = json.dumps([payload, self.sync_guild, self.application_id], sort_keys=True, default=str)
-        digest = hashlib.sha256(words.encode()).hexdigest()
+        """Send the commands if the hash of what makes them up is not the one sent last."""
+        described = [each.to_dict(self.tree) for each in self.tree.get_commands()]
+        languages = {code: [each.commands, each.options, each.messages] for code, each in CATALOGUES.items()}
+        # Cheaper than what is sent, for which each word is looked up in each language that Discord knows.
+        whole = [described, languages, self.sync_guild, self.application_id]
+        digest = hashlib.sha256(json.dumps(whole, sort_keys=True, default=str).encode()).hexdigest()
         if self.synced.exists() and self.synced.read_text(encoding="utf-8") == digest:
             return
         if self.sync_guild is not None:
@@ -130,7 +131,7 @@ class RoguesTable(commands.Bot):
             await self.tree.sync()
         self.synced.parent.mkdir(parents=True, exist_ok=True)
         self.synced.write_text(digest, encoding="utf-8")
-        log.info("sent %d commands to Discord", len(payload))
+        log.info("sent %d commands to Discord", len(described))
 
     async def close(self) -> None:
         """Let what runs end, then leave."""

@@ -7,6 +7,7 @@ import re
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
@@ -69,8 +70,9 @@ class RulePages:
         )
 
     @classmethod
+    @cache
     def load(cls, folder: Path = FOLDER) -> "RulePages":
-        """The pages of a folder."""
+        """The pages of a folder, which are read once."""
         return cls(rule for path in sorted(folder.glob("*.md")) for rule in read_page(path))
 
     def search(self, words: str, pages: frozenset[str] | None = None, limit: int = 5) -> list[Rule]:

@@ -1,6 +1,7 @@
 """The client: commands are sent when they have changed, no more is asked of Discord than is needed, it ends well."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from cogs.client import RoguesTable
 from cogs.clock import LoopClock
+from cogs.languages import CATALOGUES
 from engine import Game
 from settings import Settings
 from tests.cogs.questions import Question, quiz
@@ -33,6 +35,23 @@ async def test_commands_that_have_changed_are_sent_again(
     await w.restart()
     assert 2 == len(syncs(w))
     assert "questions take" in w.alice.commands()
+
+
+async def test_commands_are_sent_again_when_a_word_of_a_language_has_changed(
+    w: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    german = CATALOGUES["de"]
+    described = "Search the rules by words or by number"
+    changed = replace(german, messages={**german.messages, described: "In den Regeln suchen"})
+    assert changed != german
+    monkeypatch.setitem(CATALOGUES, "de", changed)  # pyright: ignore[reportArgumentType] - a dict in fact
+    await w.restart()
+    first, second = [each.json for each in w.env.http_requests if each.path in syncs(w)]
+    words = [
+        {each["name"]: each["description_localizations"]["de"] for each in sent or []}["rules"]
+        for sent in (first, second)
+    ]
+    assert [german.messages[described], "In den Regeln suchen"] == words
 
 
 async def test_the_bot_asks_discord_for_servers_and_nothing_else(w: World) -> None:
