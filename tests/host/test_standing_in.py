@@ -189,6 +189,7 @@ async def test_a_stand_in_that_others_have_decided_is_not_ended_by_days_away_tha
     for _ in range(50):
         await pass_days(stage, 0.6 / 50)
     await stage.host.decide(table, BEN, "computer")
+    await stage.host.settled()
     await pass_days(stage, 30)
     assert await stands_in(stage, table)
 
