@@ -14,6 +14,9 @@ RULES ?=
 
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
+# The Python that .venv was made with may have been updated or taken away: then .venv cannot be used any more.
+$(shell test ! -e $(BIN)/pip || $(BIN)/python -c 'import pip' 2>/dev/null || rm -rf .venv)
+
 .PHONY: help bot check sandbox demo test lint format bench balance fuzz goldens weeks waits rules pins
 
 help: ## what can be made

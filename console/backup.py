@@ -5,12 +5,13 @@ from argparse import Namespace
 from pathlib import Path
 
 import settings
+from console.database import existing
 from storage.backup import backup
 
 
 def run(arguments: Namespace) -> int:
-    """Copy the database and print where the copy is. Raises StorageError."""
+    """Copy the database and print where the copy is. Raises Failure or StorageError."""
     chosen = settings.load()
     folder = chosen.backups if arguments.to is None else Path(arguments.to)
-    print(f"Copied to {backup(chosen.database, folder, None, time.time())}")
+    print(f"Copied to {backup(existing(chosen), folder, None, time.time())}")
     return 0

@@ -5,19 +5,16 @@ from argparse import Namespace
 from pathlib import Path
 
 import settings
-from console.failure import Failure
+from console.database import existing
 from engine import GAMES
 from host import count_anew
 from storage import Store
 from storage.alone import upgrade_alone
-from storage.files import exists
 
 
 def run(_: Namespace) -> int:
     """Count every finished game again and say how many there are. Raises Failure or StorageError."""
-    database = settings.load().database
-    if not exists(database):
-        raise Failure(f"There is no database {database}: ROGUES_DATABASE must name the bot's.")
+    database = existing(settings.load())
     print(f"Games counted: {asyncio.run(_recount(database))}")
     return 0
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from pydantic import JsonValue
 
 import settings
+from console.database import existing
 from console.failure import Failure
 from console.records import read_json, secret_file
 from storage import JsonObject, Store, Tx, tables, transfer
 from storage.alone import upgrade_alone
-from storage.files import exists
 
 
 def export_table(arguments: Namespace) -> int:
@@ -21,9 +21,7 @@ def export_table(arguments: Namespace) -> int:
 
     Raises Failure or StorageError; then there is no file.
     """
-    database, file = settings.load().database, Path(arguments.file)
-    if not exists(database):
-        raise Failure(f"There is no database {database}: ROGUES_DATABASE must name the bot's.")
+    database, file = existing(settings.load()), Path(arguments.file)
     with secret_file(file) as handle:
         document = asyncio.run(_read(database, arguments.table, record=arguments.record))
         json.dump(document, handle, ensure_ascii=False)

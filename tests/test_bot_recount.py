@@ -49,5 +49,6 @@ async def test_everything_is_counted_again_from_the_finished_games(tmp_path: Pat
 
 def test_without_a_database_there_is_nothing_to_count(tmp_path: Path) -> None:
     ran = bot(tmp_path, "recount", database="nothing.db")
-    assert Ran(1, "", "There is no database nothing.db: ROGUES_DATABASE must name the bot's.\n") == ran
+    place = "do this in the folder where the bot is started, or let ROGUES_DATABASE name its database."
+    assert Ran(1, "", f"There is no database {tmp_path / 'nothing.db'}: {place}\n") == ran
     assert not (tmp_path / "nothing.db").exists()

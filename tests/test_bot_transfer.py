@@ -47,7 +47,7 @@ def test_without_a_folder_a_backup_goes_to_the_one_of_the_settings_and_deletes_n
 def test_without_a_database_there_is_nothing_to_copy(tmp_path: Path) -> None:
     ran = bot(tmp_path, "backup")
     assert (1, "", 1) == (ran.code, ran.out, ran.err.count("\n"))
-    assert ran.err.startswith("The database data/rogues-table.db cannot be copied to data/backups: ")
+    assert ran.err.startswith(f"There is no database {tmp_path / 'data/rogues-table.db'}: ")
     assert not (tmp_path / "data" / "rogues-table.db").exists()
 
 
@@ -127,7 +127,8 @@ def test_a_table_that_is_not_there_leaves_no_file(tmp_path: Path, database: Path
 
 def test_an_export_without_a_database_makes_neither_file(tmp_path: Path) -> None:
     ran = bot(tmp_path, "export", 1, "table.json")
-    assert Ran(1, "", "There is no database data/rogues-table.db: ROGUES_DATABASE must name the bot's.\n") == ran
+    place = "do this in the folder where the bot is started, or let ROGUES_DATABASE name its database."
+    assert Ran(1, "", f"There is no database {tmp_path / 'data/rogues-table.db'}: {place}\n") == ran
     assert [] == list(tmp_path.iterdir())
 
 

@@ -17,6 +17,11 @@ NOON = 1714564800.0  # 2024-05-01 12:00 UTC
 TOO_LONG = Path("n" * 300, "tables.db")
 """The system raises an error when it is asked for this file, as for one in a folder where nobody may look."""
 
+NO_DATABASE = (
+    "There is no database {database}: do this in the folder where the bot is started, or let ROGUES_DATABASE name its "
+    "database.\n"
+)
+
 
 @pytest.fixture
 def not_root(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,11 +99,13 @@ def test_an_old_copy_that_cannot_be_deleted_is_said_and_the_others_are_deleted(p
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("recount",), "There is no database {database}: ROGUES_DATABASE must name the bot's.\n"),
-        (("export", "1", "file"), "There is no database {database}: ROGUES_DATABASE must name the bot's.\n"),
+        (("recount",), NO_DATABASE),
+        (("export", "1", "file"), NO_DATABASE),
+        (("backup",), NO_DATABASE),
         (("run",), "The database tables.db cannot be used: File name too long: {folder}.\n"),
     ],
 )
 def test_a_database_that_cannot_be_asked_for_is_one_sentence(tmp_path: Path, words: tuple[str, ...], said: str) -> None:
     ran = bot(tmp_path, *words, database=TOO_LONG, token="any")
-    assert Ran(1, "", said.format(database=TOO_LONG, folder=tmp_path / TOO_LONG.parent)) == ran
+    assert Ran(1, "", said.format(database=tmp_path / TOO_LONG, folder=tmp_path / TOO_LONG.parent)) == ran
+    assert [] == list(tmp_path.iterdir())
