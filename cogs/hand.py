@@ -25,8 +25,8 @@ from cogs.limits import (
 from cogs.message import Outgoing
 from cogs.news import CATCH_UP
 from cogs.panel import COLOUR, OVER, WAITING
-from cogs.words import escaped, plain, seat_names, spoken, strong
-from engine import GAMES, SeatAsk, Text
+from cogs.words import escaped, plain, seat_names, spoken, strong, things
+from engine import GAMES, Component, Option, SeatAsk, Text
 from host import HandScene, TableInfo
 
 REFRESH, UNDO = "refresh", "undo"
@@ -88,7 +88,7 @@ def _asked(scene: HandScene, below: Sequence[discord.Embed], draft: Sequence[str
         lines += ["", stopped]
     elif mine is not None:
         embed.colour = WAITING
-        lines += ["", *_standing(scene, below, brief=True), strong(mine.prompt, table)]
+        lines += ["", *_standing(scene, below, brief=True), strong(mine.prompt, table), *_read(table, mine, below)]
         if scene.last:
             lines.append(say("You are the last one we wait for."))
         notes = len(lines)
@@ -115,15 +115,43 @@ def _asked(scene: HandScene, below: Sequence[discord.Embed], draft: Sequence[str
 
 def _notes(scene: HandScene, mine: SeatAsk, below: Sequence[discord.Embed]) -> list[str]:
     """What each option leads to: buttons have no room for it, and menus cut it. What stands below is left out."""
-    said = {line for embed in below for field in embed.fields for line in (field.value or "").splitlines()}
+    said = _lines(below)
     notes: dict[str, list[str]] = {}
     for each in shown(mine.options):
-        words = spoken(each.option.note, scene.table) if each.option.note is not None else ""
+        words = _note(each.option, scene.table)
         label = strong(each.option.label, scene.table)
         if words and not any(line.startswith(label) and line.endswith(f": {words}") for line in said):
             notes.setdefault(words, []).append(label)
     # One card may be bought and Bribed: its text is read once.
     return [f"• {', '.join(labels)}: {words}" for words, labels in notes.items()]
+
+
+def _note(option: Option, table: TableInfo) -> str:
+    """What an option leads to; if it says nothing itself and is a card, the text of the card."""
+    if option.note is not None:
+        return spoken(option.note, table)
+    named = _printed(option.label, table)
+    return named[0].text if len(named) == 1 and named[0].name == plain(option.label, table) else ""
+
+
+def _read(table: TableInfo, mine: SeatAsk, below: Sequence[discord.Embed]) -> list[str]:
+    """The texts of the cards that a question names, of an attack for instance; what stands below is left out."""
+    said = _lines(below)
+    cards = [card for card in _printed(mine.prompt, table) if card.text]
+    return [
+        f"*{card.name}: {card.text}*" for card in cards if not any(line.endswith(f": {card.text}") for line in said)
+    ]
+
+
+def _printed(words: Text, table: TableInfo) -> list[Component]:
+    """The cards that a sentence names."""
+    game = GAMES[table.game]
+    return [card for slug in things(words) if (card := game.component(slug)) is not None]
+
+
+def _lines(embeds: Sequence[discord.Embed]) -> set[str]:
+    """All lines of the fields."""
+    return {line for embed in embeds for field in embed.fields for line in (field.value or "").splitlines()}
 
 
 def _fitting(lines: list[str], room: int) -> list[str]:

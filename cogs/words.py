@@ -58,6 +58,19 @@ def _said(words: Text, table: TableInfo | None, person: Callable[[str], str]) ->
     return render(words, name, translated)
 
 
+def things(words: Text) -> list[str]:
+    """What a sentence names of a game, its cards for instance, by their slugs and in their order."""
+    found: list[str] = []
+
+    def note(kind: str, value: Json) -> str:
+        if kind not in ("seat", "person", "when", "word") and isinstance(value, str) and value not in found:
+            found.append(value)
+        return ""
+
+    render(words, note)
+    return found
+
+
 def seat_names(table: TableInfo) -> list[str]:
     """The names by seat."""
     most = max((seat.seat for seat in table.seats), default=-1)

@@ -294,7 +294,7 @@ def _player(view: EnemiesView, player: PlayerView, seats: Sequence[str], waited:
     arms = ", ".join(f"~~{weapon}~~" if used else weapon for weapon, used in held)
     placed = player.where is not None and not view.standings
     where = say(" in {district}", district=district_name(view, player.where or "")) if placed else ""
-    return f"{name}{flag} {player.villain.name}{where}{duo} · {' · '.join(facts)} · {arms}"
+    return f"{name}{flag} {player.villain.name}{duo}{where} · {' · '.join(facts)} · {arms}"
 
 
 def _board(board: VillainView, *, used: bool = False) -> list[str]:

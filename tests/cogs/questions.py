@@ -152,6 +152,9 @@ class QuestionsBoard:
     def hand(self, view: Look, seats: Sequence[str]) -> Shown:
         return Shown("You hold nothing.")
 
+    def scores(self, view: Look, seats: Sequence[str]) -> list[Part]:
+        return [Part("Final answers", f"{len(view.answers)} in all")]
+
 
 def quiz(monkeypatch: pytest.MonkeyPatch, games: dict[str, Game[Any, Any]], *questions: Question) -> None:
     """Let the house host these questions. Before the bot starts, so that it has the command `/questions take`."""

@@ -210,7 +210,7 @@ def test_players_are_told_with_supplies_and_used_weapons_struck_out() -> None:
     assert "**2 Bob** Poison Ivy in Downtown · 17 Infamy" in players
     left = of_players(middle_of_two(), {1: {"left": True}})
     assert "**2 Bob** left the game" in part(BOARD.panel(left, SHORT, ()).parts, "Players")
-    assert "**3 Cy** Jervis Tetch in Uptown (duo A)" in said(BOARD.panel(middle_of_four(duos=True), SHORT, ()).parts)
+    assert "**3 Cy** Jervis Tetch (duo A) in Uptown" in said(BOARD.panel(middle_of_four(duos=True), SHORT, ()).parts)
 
 
 @pytest.mark.parametrize(("waited", "words"), [((1, 2), ("picked", "picking")), (None, ("Ann**", "Bob**"))])
