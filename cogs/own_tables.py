@@ -22,7 +22,8 @@ def own_tables(listed: Sequence[Listed], invited: Sequence[Listed], person_id: i
     mine = [each for each in listed if each.mine and each.table.status == "running" and each.table.fault is None]
     lines = _part(say("Waiting for you"), [_mine(each) for each in mine])
     lines += _part(
-        say("Your other tables") if mine else say("Your tables"), [_other(each) for each in listed if each not in mine]
+        say("Your other tables") if mine else say("None of them waits for you"),
+        [_other(each) for each in listed if each not in mine],
     )
     lines += _part(
         say("Invitations"), [say("✉️ {each} · a seat is kept for you", each=_named(each)) for each in invited]

@@ -234,19 +234,15 @@ class Tables(
         if (window is None) != (choice is None):
             raise Sentence(say("Nothing was set: an order needs both options, `window` and `choice`."))
         if window is not None and choice is not None:
-            who = person_of(interaction)
-            await self.told(
-                interaction, await self.host.set_order(at.id, who, window, choice, interaction=str(interaction.id))
-            )
+            who, name = person_of(interaction), str(interaction.id)
+            said = spoken((await self.host.set_order(at.id, who, window, choice, interaction=name)).text, at)
+            await interaction.edit_original_response(content=f"{said}\n{_order_line(at, window, choice)}")
             return
         await interaction.edit_original_response(embed=await self._orders(at, interaction.user.id))
 
     async def _orders(self, table: TableInfo, person: int) -> discord.Embed:
         chosen = await self.host.orders_of(table.id, person)
-        lines: list[str] = []
-        for kind in _order_kinds(table):
-            now = next((each for each in kind.choices if each.id == chosen.get(kind.window)), kind.choices[0])
-            lines.append(f"• **{spoken(kind.title, table)}**: {spoken(now.label, table)}")
+        lines = [_order_line(table, kind.window, chosen.get(kind.window)) for kind in _order_kinds(table)]
         if table.windows == "poker":
             lines.append(say("\nThis table has a poker face: in reactions you are asked all the same."))
         lines.append(say("\nSet one with the options `window` and `choice`. Only you see this."))
@@ -319,6 +315,13 @@ def line(listed: Listed) -> str:
         waits += say(" · ⏰ the time has run out")
     game, status = GAMES[table.game].name, translated(table.status)
     return f"{mark}**{table.id}** {game} · {status} · <#{table.place_id}> · {people}{waits}"
+
+
+def _order_line(table: TableInfo, window: str, choice: str | None) -> str:
+    """What is ordered for a kind of window; without a choice what holds from the start."""
+    kind = next(kind for kind in _order_kinds(table) if kind.window == window)
+    now = next((each for each in kind.choices if each.id == choice), kind.choices[0])
+    return f"• **{spoken(kind.title, table)}**: {spoken(now.label, table)}"
 
 
 def _order_kinds(table: TableInfo) -> Sequence[OrderKind]:

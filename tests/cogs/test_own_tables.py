@@ -36,7 +36,7 @@ def said(*listed: Listed, invited: tuple[Listed, ...] = ()) -> str:
 )
 def test_a_table_that_does_not_wait_for_the_person_says_why(listed: Listed, words: str) -> None:
     link = "https://discord.com/channels/10/21"
-    assert f"**Your tables**\n• [{NAME}]({link}) · {words}\n\nnote" == said(listed)
+    assert f"**None of them waits for you**\n• [{NAME}]({link}) · {words}\n\nnote" == said(listed)
 
 
 def test_a_table_in_a_window_that_asks_the_person_waits_for_them_and_names_nobody_else() -> None:

@@ -244,7 +244,7 @@ async def test_orders_are_shown_set_and_used_and_nobody_else_sees_them(w: World,
     choices = await w.bob.autocomplete("table orders", "choice", "", where=place, window="challenge")
     assert "from-5" == choices["Challenge a claim of 5 or more"]
     reply = await w.bob.slash("table orders", window="challenge", choice="from-5", where=place)
-    assert "Your standing order is set." == reply.text
+    assert "Your standing order is set.\n• **A rival's Riddle**: Challenge a claim of 5 or more" == reply.text
     assert reply.ephemeral
     assert "• **A rival's Riddle**: Challenge a claim of 5 or more" in (await w.bob.slash("table orders")).text
     assert "• **A rival's Riddle**: Ask me" in (await w.alice.slash("table orders")).text
@@ -268,11 +268,12 @@ async def test_half_an_order_is_not_taken_for_a_question(w: World, given: dict[s
 async def test_at_a_table_with_a_poker_face_whoever_sets_an_order_is_told_that_reactions_are_asked(w: World) -> None:
     place = await started(w, w.alice, w.bob, reactions="poker")
     reply = await w.bob.slash("table orders", window="challenge", choice="from-5", where=place)
-    assert "Your standing order is set, but with its poker face this table asks you in reactions." == reply.text
+    said = "Your standing order is set, but with its poker face this table asks you in reactions."
+    assert f"{said}\n• **A rival's Riddle**: Challenge a claim of 5 or more" == reply.text
     note = "This table has a poker face: in reactions you are asked all the same."
     assert note in (await w.bob.slash("table orders", where=place)).text
     reply = await w.bob.slash("table orders", window="challenge", choice="ask", where=place)
-    assert "Your standing order is set." == reply.text
+    assert "Your standing order is set.\n• **A rival's Riddle**: Ask me" == reply.text
     other = await started(w, w.alice, w.bob)
     assert note not in (await w.bob.slash("table orders", where=other)).text
 

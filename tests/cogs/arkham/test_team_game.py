@@ -90,9 +90,10 @@ async def test_each_team_has_a_private_thread_that_nobody_else_is_in(w: World) -
 async def test_orders_for_a_teammate_are_listed_in_a_game_of_teams(w: World) -> None:
     place = await started(w, w.alice, w.bob, w.carol, w.dave, game="arkham", options=VARIANTS)
     set_ = await w.bob.slash("table orders", where=place, window="lend", choice="never")
-    assert "Your standing order is set." == set_.text
+    line = "• **When your teammate asks you for a Defense**: Never use a Defense for them"
+    assert f"Your standing order is set.\n{line}" == set_.text
     listed = (await w.bob.slash("table orders", where=place)).text
-    assert "• **When your teammate asks you for a Defense**: Never use a Defense for them" in listed
+    assert line in listed
 
 
 async def test_without_the_permission_one_sentence_says_what_to_do(w: World) -> None:

@@ -142,7 +142,7 @@ async def test_a_defence_comes_from_a_direct_message_and_nobody_is_named_before(
 async def test_a_standing_order_defends(w: World, games: Games, order: str) -> None:
     place = await at(w, games, table(P("Raid, Punch*4"), P("Bladed Umbrella, Punch*2")))
     reply = await w.bob.slash("table orders", where=place, window="defend", choice=order)
-    assert "Your standing order is set." == reply.text
+    assert reply.text.startswith("Your standing order is set.\n• **When you are attacked**: Use ")
     await act(w.alice, place, "Play: Raid")
     assert (order == "any") == ("avoids Raid with Bladed Umbrella" in w.alice.screen(place))
 
