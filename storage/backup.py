@@ -11,11 +11,14 @@ from pathlib import Path
 from storage.errors import StorageError, reason
 from storage.files import make_private
 
+DAY = 86400.0
+
 
 def backup(path: Path, folder: Path, keep: int | None, at: float) -> Path:
     """Copy the database at ``path`` into ``folder``; return the copy, named after ``at`` (unix seconds) in UTC.
 
-    Then the oldest copies beyond ``keep`` are deleted, never the one just made; None deletes nothing.
+    Then the oldest copies beyond ``keep`` are deleted, never the one just made, and what is left of copies that were
+    cut short; None deletes nothing. Copies of days to come, from when the clock was wrong, go before all others.
     Raises StorageError if there is no database, it cannot be copied, or an old copy cannot be deleted.
     """
     stamp = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d-%H%M%S")
@@ -30,8 +33,18 @@ def backup(path: Path, folder: Path, keep: int | None, at: float) -> Path:
         raise StorageError(f"The database {path} cannot be copied to {folder}: {reason(problem)}.") from problem
     if keep is not None:
         others = [found for found in copies(path, folder) if found != target]
-        _delete(others[max(keep - 1, 0) :])
+        others.sort(key=lambda found: found.name < target.name, reverse=True)
+        _delete([*others[max(keep - 1, 0) :], *_cut_short(path, folder, at)])
     return target
+
+
+def _cut_short(path: Path, folder: Path, at: float) -> list[Path]:
+    """What copies have left in ``folder`` that were killed a day ago or more: none of them is still being made."""
+    try:
+        parts = [found for found in folder.glob("*.db.part") if _name_of(path).fullmatch(found.stem)]
+        return [found for found in parts if found.stat().st_mtime < at - DAY]
+    except OSError:
+        return []  # One of them has just become a copy: the next day is soon enough.
 
 
 def _delete(old: list[Path]) -> None:
@@ -56,11 +69,16 @@ async def daily(path: Path, folder: Path, keep: int, at: float) -> Path | None:
 
 def copies(path: Path, folder: Path) -> list[Path]:
     """The copies of this database in ``folder``, the newest first; none if this user may not look into it."""
-    name = re.compile(re.escape(path.stem) + r"-\d{4}-\d\d-\d\d-\d{6}\.db")
+    name = _name_of(path)
     try:
         return sorted((found for found in folder.glob("*.db") if name.fullmatch(found.name)), reverse=True)
     except OSError:
         return []
+
+
+def _name_of(path: Path) -> re.Pattern[str]:
+    """What a copy of this database is called."""
+    return re.compile(re.escape(path.stem) + r"-\d{4}-\d\d-\d\d-\d{6}\.db")
 
 
 def copy(connection: sqlite3.Connection, target: Path) -> None:

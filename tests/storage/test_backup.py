@@ -1,5 +1,6 @@
 """Copies of the database: whole, taken while the bot runs, limited in number."""
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -54,6 +55,28 @@ async def test_the_oldest_copies_beyond_the_limit_are_deleted(path: Path, store:
     made.append(backup(path, folder, 3, NOON + DAY * 4))
     assert list(reversed(made[2:])) == copies(path, folder)
     assert all(other.exists() for other in others)
+
+
+def test_copies_of_days_to_come_make_room_first_when_the_clock_was_wrong(path: Path, tmp_path: Path) -> None:
+    upgrade(path)
+    folder = tmp_path / "copies"
+    for day in (1, 2, 300, 301):
+        backup(path, folder, None, NOON + DAY * day)
+    backup(path, folder, 3, NOON + DAY * 3)
+    assert ["05-04", "05-03", "05-02"] == [found.name[12:17] for found in copies(path, folder)]
+
+
+def test_what_is_left_of_copies_that_were_killed_is_deleted_after_a_day(path: Path, tmp_path: Path) -> None:
+    upgrade(path)
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    ages = {"rogues-2024-04-29-000500.db": 2, "rogues-2024-05-01-115959.db": 0, "other-2024-04-29-000500.db": 2}
+    for name, days in ages.items():
+        (folder / f"{name}.part").touch()
+        os.utime(folder / f"{name}.part", (NOON, NOON - DAY * days))
+    made = backup(path, folder, 7, NOON)
+    left = ["other-2024-04-29-000500.db.part", "rogues-2024-05-01-115959.db.part", made.name]
+    assert left == sorted(found.name for found in folder.iterdir())
 
 
 @pytest.mark.parametrize("keep", [0, 1])
