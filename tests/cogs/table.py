@@ -18,6 +18,7 @@ from cogs.controls import built
 from cogs.custom_ids import Press
 from engine import GAMES, Dice
 from host import HandScene, Host
+from host import Person as Sitter
 from tests.sim.harness import Person, Shown, World
 
 ASIDE = ("Refresh", "Take back", "What happened", "To the table")
@@ -131,6 +132,17 @@ async def answers(w: World, person: Person, place: ChannelHandle, table: int = 1
     hand = await act(person, place)
     await pick(person, hand, picks)
     return hand
+
+
+async def goes_on(w: World, *people: Person, lines: int, table: int = 1) -> None:
+    """The people answer sensibly, wherever they may press, until the log has so many lines."""
+    while len(await host(w).log(table, people[0].id, limit=lines)) < lines:
+        person = (await asked(w, *people, table=table))[0]
+        seen = await scene(w, person, table)
+        assert seen.face is not None
+        who = Sitter(person.id, person.name)
+        await host(w).answer(table, seen.face.id, seen.seat, thinks(seen), who)
+    await w.settle()
 
 
 async def picks_teams(w: World, place: ChannelHandle, *people: Person, table: int = 1) -> None:

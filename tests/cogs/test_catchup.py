@@ -9,7 +9,7 @@ from cogs.limits import EMBEDS_TOTAL, weight
 from cogs.news import MOST, WHOLE, message
 from engine import Text
 from host import LogLine, News, TurnNews
-from tests.cogs.table import act, answers, asked, host, opened, picks_teams, started
+from tests.cogs.table import act, answers, asked, goes_on, host, opened, picks_teams, started
 from tests.sim.harness import Person, World
 
 
@@ -238,8 +238,7 @@ async def test_pages_are_turned_in_the_message_where_they_stand(w: World) -> Non
     place = await race(w, w.alice, w.bob)
     person = (await asked(w, w.alice, w.bob))[0]
     other = w.bob if person is w.alice else w.alice
-    while len(await host(w).log(1, other.id, limit=500)) < 160:
-        await answers(w, (await asked(w, w.alice, w.bob))[0], place)
+    await goes_on(w, w.alice, w.bob, lines=160)
     reply = await other.slash("table catchup", where=place, since="start")
     shown = reply.message
     assert "Page 1 of" in shown.text
@@ -260,8 +259,7 @@ async def test_a_page_that_was_seen_meanwhile_says_so(w: World) -> None:
     place = await race(w, w.alice, w.bob)
     person = (await asked(w, w.alice, w.bob))[0]
     other = w.bob if person is w.alice else w.alice
-    while len(await host(w).log(1, other.id, limit=500)) < 160:
-        await answers(w, (await asked(w, w.alice, w.bob))[0], place)
+    await goes_on(w, w.alice, w.bob, lines=160)
     shown = (await other.slash("table catchup", where=place, since="start")).message
     await other.slash("table catchup", where=place)
     reply = await other.click(shown, "Later")

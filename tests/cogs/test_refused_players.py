@@ -11,7 +11,7 @@ from engine import Game, OrderChoice
 from tests.cogs.arranged import Arranged
 from tests.cogs.enemies.arranged import Arranged as Started
 from tests.cogs.refusals import refused
-from tests.cogs.table import act, answers, asked, host, picks_teams, started
+from tests.cogs.table import act, answers, asked, goes_on, host, picks_teams, started
 from tests.engine.breakout.track import race, team
 from tests.engine.enemies.city import P, city
 from tests.sim.harness import World
@@ -150,8 +150,7 @@ async def test_too_many_cards_that_could_be_meant_are_listed(w: World) -> None:
 async def test_a_page_of_news_is_not_turned_for_somebody_who_is_forgotten(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     await picks_teams(w, place, w.alice, w.bob)
-    while len(await host(w).log(1, w.alice.id, limit=500)) < 160:
-        await answers(w, (await asked(w, w.alice, w.bob))[0], place)
+    await goes_on(w, w.alice, w.bob, lines=160)
     shown = (await w.alice.slash("table catchup", where=place, since="start")).message
     await w.alice.slash("me forget", sure="yes")
     old = "This message is out of date: type /table catchup again."
