@@ -31,6 +31,8 @@ ACTS = {
     "remove": "{name} took somebody out",
     "end": "{name} ended the game",
     "repair": "{name} had the table repaired",
+    "move": "{name} moved the table",
+    "language": "{name} had the table speak another language",
     "export": "{name} took the record of the game",
     "setup": "{name} changed the settings",
     "block": "{name} blocked {about}",

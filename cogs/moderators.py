@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.choosing import quietly
 from cogs.controls import Shown, shown
 from cogs.languages import say, translated
+from cogs.languages.readers import choices as languages
 from cogs.limits import clip, number
 from cogs.mod_choosing import seats_of, table_meant, tables_played, tables_to_mend
 from cogs.mod_server import ModServer
@@ -192,11 +193,36 @@ class Moderators(
         """Repair: to be used in the channel where the table is to be played if its own is gone."""
         at = await self._at(interaction, table)
         await _check_permissions(interaction, at)
-        channel, thread = interaction.channel_id or 0, None
-        if isinstance(interaction.channel, discord.Thread):
-            channel, thread = interaction.channel.parent_id, interaction.channel.id
         who, name = person_of(interaction), str(interaction.id)
-        reply = await self.host.repair(at.id, who, reason, channel, thread, interaction=name)
+        reply = await self.host.repair(at.id, who, reason, *_typed_in(interaction), interaction=name)
+        await self._told(interaction, at, reply)
+
+    @app_commands.command(name="move", description="Have a table played on in the channel where you type this")
+    @app_commands.describe(reason=REASON, table="Which table: pick from the list")
+    @polite
+    async def move(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:
+        """Another place for a table, whose own may still be there."""
+        if table is None:
+            await self.begin(interaction)
+            raise Sentence(say("Type this in the channel where the table is to be played, and pick it in `table`."))
+        at = await self._at(interaction, table)
+        if missing := lacking(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread)):
+            raise Sentence(say("In this channel I still need: {missing}.", missing=missing))
+        who, name = person_of(interaction), str(interaction.id)
+        reply = await self.host.move(at.id, who, reason, *_typed_in(interaction), interaction=name)
+        await self._told(interaction, at, reply)
+
+    @app_commands.command(name="language", description="The language that a table speaks to all")
+    @app_commands.describe(language="Which language", reason=REASON, table=TABLE)
+    @app_commands.choices(language=languages())
+    @polite
+    async def language(
+        self, interaction: discord.Interaction, language: str, reason: Reason, table: str | None = None
+    ) -> None:
+        """Another language for a table."""
+        at = await self._at(interaction, table)
+        who, name = person_of(interaction), str(interaction.id)
+        reply = await self.host.set_table_language(at.id, who, reason, language, interaction=name)
         await self._told(interaction, at, reply)
 
     @app_commands.command(name="export", description="The record of a finished game: it proves its dice")
@@ -222,6 +248,8 @@ class Moderators(
     @remove.autocomplete("table")
     @end.autocomplete("table")
     @repair.autocomplete("table")
+    @move.autocomplete("table")
+    @language.autocomplete("table")
     async def tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Live tables of this server."""
         return await tables_to_mend(self.host, interaction.guild_id or 0, current)
@@ -256,6 +284,13 @@ class Moderators(
         # The act may have changed who sits where.
         now = await self.host.table(table.id, [reply.text])
         await interaction.edit_original_response(content=spoken(reply.text, now))
+
+
+def _typed_in(interaction: discord.Interaction) -> tuple[int, int | None]:
+    """The channel where a command was typed, and the thread in it, if it was one."""
+    if isinstance(interaction.channel, discord.Thread):
+        return interaction.channel.parent_id, interaction.channel.id
+    return interaction.channel_id or 0, None
 
 
 def _written(record: Mapping[str, Json], most: int) -> bytes:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine import Json, Text
 from host.book import Book
+from host.checks import check_not_over
 from host.counting import rate_anew
 from host.deciding import Deciding
 from host.governing import Governing
@@ -69,6 +70,59 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
             # Nobody knows any more what stands below the panel, so it is posted anew.
             desk.buried = True
             return await self._moderate(table_id, by, "repair", reason, interaction, work)
+
+    async def move(
+        self, table_id: int, by: Person, reason: str, channel_id: int, thread_id: int | None = None, *,
+        interaction: str | None = None,
+    ) -> Reply:  # fmt: skip
+        """Have a table played on in another channel, in a thread of its own if it had one; the old place is told."""
+        before, lines = await self.table(table_id), list[Text]()
+
+        async def work(book: Book, why: str) -> Text:
+            check_not_over(book)
+            thread = thread_id if book.table.place == "here" else None
+            now = book.table.channel_id, book.table.thread_id if book.table.place == "here" else None
+            if now == (channel_id, thread):
+                raise refuse("The table is played in this channel already: /mod repair brings its thread back.")
+            book.set(channel_id=channel_id, thread_id=thread)
+            if book.table.seq > 0:
+                # Their buttons lead to the table.
+                book.mail.hands |= dict.fromkeys(book.rows.persons, True)
+            where = f"<#{thread or channel_id}>"
+            lines.append(
+                Text("{by:person} has moved the table to {where}: {why}", {"by": by.id, "where": where, "why": why})
+            )
+            book.tell(lines[0].id, **lines[0].values)
+            book.mail.panel = True
+            return Text("The table is played here from now on. If that was wrong: /mod move where it was.")
+
+        with self.loaded.desk(table_id, self.clock.now()) as desk:
+            # The panel is posted anew in the new place, and the old one loses its buttons.
+            desk.buried = True
+            reply = await self._moderate(table_id, by, "move", reason, interaction, work)
+        told = replace(before, people={**before.people, by.id: by.name})
+        for line in lines:
+            try:
+                await self.deliver.post(told, [line], [], f"move-{interaction or table_id}"[:25])
+            except Exception as error:  # noqa: BLE001 - reported; the table has moved all the same
+                report(f"the old place of table {table_id} could not be told", error)
+        return reply
+
+    async def set_table_language(
+        self, table_id: int, by: Person, reason: str, code: str, *, interaction: str | None = None
+    ) -> Reply:
+        """Have a table speak another language, by its code."""
+
+        async def work(book: Book, why: str) -> Text:
+            check_not_over(book)
+            if book.table.language == code:
+                raise refuse("The table speaks that language already.")
+            book.set(language=code)
+            book.tell("{by:person} has the table speak another language: {why}", by=by.id, why=why)
+            book.mail.panel = True
+            return Text("The table speaks that language from now on; what stands there already stays as it is.")
+
+        return await self._moderate(table_id, by, "language", reason, interaction, work, language=code)
 
     async def _place_now(self, info: TableInfo) -> Receipt:
         """Whether a table's place is there; a thread that was never made is not gone."""

@@ -15,7 +15,7 @@ from host.postbox import Postbox, nonce_of, take_out, tried
 from host.scene import Scene, TableInfo
 from host.sheet import INVITE
 from host.showing import Sight, info_of, scene_of
-from storage import Outgoing, Read, Table, Tx, outbox, people, tables
+from storage import Outgoing, Read, Table, Tx, outbox, people, seats, tables
 
 REACTION = Text("A reaction is awaited. Whoever is asked finds it under My hand.")
 INVITED = Text("You are invited to this table: take a seat or decline below.")
@@ -199,7 +199,8 @@ class PlaceDelivery(Postbox):
         """Note the thread that was made, or that the table stays where it was opened because none may be made."""
         if receipt.outcome == "ok" and receipt.channel_id is not None:
             thread = receipt.channel_id
-            await self.store.transaction(lambda tx: tables.change(tx, load.table.id, thread_id=thread))
+            await self.store.transaction(lambda tx: _found_its_thread(tx, load.table.id, thread, self.clock.now()))
+            _ = self.follow(load.table.id)
             return True
         if receipt.outcome != "forbidden":
             return False
@@ -307,6 +308,14 @@ class PlaceDelivery(Postbox):
 
         await self.store.transaction(give_up)
         _ = self.follow(table.id)
+
+
+async def _found_its_thread(tx: Tx, table_id: int, thread_id: int, now: float) -> None:
+    """Note a table's thread; the hands that stand somewhere lead to it from now on."""
+    await tables.change(tx, table_id, thread_id=thread_id)
+    held = [seat for seat in await seats.of_table(tx, table_id) if seat.hand_message_id is not None]
+    persons = {seat.seat: seat.person_id for seat in held if seat.person_id is not None}
+    await Mail(hands=dict.fromkeys(persons, False)).post(tx, table_id, persons, now)
 
 
 def lines_of(row: Outgoing) -> list[Text]:

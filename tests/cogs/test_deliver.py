@@ -197,7 +197,7 @@ async def test_a_thread_that_is_locked_for_good_is_out_of_reach_until_somebody_o
 async def test_a_deleted_thread_is_made_anew_by_repair_where_it_is_typed(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     await w.delete_place(place)
-    await w.alice.click(w.alice.dms[-1], "Roll")
+    await w.alice.click(w.alice.find("Roll", w.alice.dm), "Roll")
     assert OUT_OF_REACH in notices(w.alice)
     assert "The table is set up again." == await repaired(w, w.channel, table="1")
     [new] = w.threads
@@ -211,7 +211,7 @@ async def test_a_deleted_channel_moves_the_table_to_where_repair_is_typed(w: Wor
     await started(w, w.alice, w.bob, where=w.channel, place="here")
     cellar = w.guild.create_text_channel("cellar")
     await w.delete_place(w.channel)
-    await w.alice.click(w.alice.dms[-1], "Roll")
+    await w.alice.click(w.alice.find("Roll", w.alice.dm), "Roll")
     assert OUT_OF_REACH in notices(w.bob)
     reply = await w.max.slash("mod repair", reason="the channel is gone", table="1", where=cellar)
     assert "The table is set up again." == reply.text

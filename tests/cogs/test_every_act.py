@@ -42,6 +42,10 @@ class Act:
     audited: str
     options: Options = nothing
     before: tuple[str, ...] = field(default=())
+    elsewhere: bool = False
+    """Typed in another channel."""
+    posted: str | None = None
+    """What the table itself reads, if it speaks another language by then."""
 
 
 ACTS = {
@@ -85,6 +89,19 @@ ACTS = {
     "end": Act("The game is over.", "has ended the game", f"ended the game (table 1): {WHY}"),
     "repair": Act(
         "The table is set up again.", "has had the table repaired", f"had the table repaired (table 1): {WHY}"
+    ),
+    "move": Act(
+        "The table is played here from now on. If that was wrong: /mod move where it was.",
+        "has moved the table to #gotham",
+        f"moved the table (table 1): {WHY}",
+        elsewhere=True,
+    ),
+    "language": Act(
+        "The table speaks that language from now on; what stands there already stays as it is.",
+        "has the table speak another language",
+        f"had the table speak another language (table 1): {WHY}",
+        lambda _: {"language": "de"},
+        posted="stellt die Sprache des Tisches um",
     ),
     "export": Act(
         "Anybody who has the bot's code can check it: `python bot.py verify FILE`.\n[file: table-1.json]",
@@ -138,7 +155,8 @@ async def place(w: World, games: Games) -> ChannelHandle:
 def typed(w: World, name: str, why: str) -> Awaitable[Reply]:
     """Max types this, far from the table, which he names by its number."""
     at = {} if ACTS[name].told is None else {"table": "1"}
-    return w.max.slash(f"mod {name}", reason=why, **at, **ACTS[name].options(w))
+    where = w.guild.create_text_channel("gotham") if ACTS[name].elsewhere else None
+    return w.max.slash(f"mod {name}", where=where, reason=why, **at, **ACTS[name].options(w))
 
 
 async def done(w: World, name: str, why: str = WHY) -> Reply:
@@ -172,9 +190,9 @@ async def test_an_act_is_kept_once_with_its_reason_and_told_at_the_table(
     assert 1 + len(wanted.before) == acts(w)
     newest = (await w.max.slash("mod audit")).text.splitlines()[1].partition("> ")[2]
     assert f"**Max** {wanted.audited}" == newest
-    screen, log = w.dave.screen(place), (await w.dave.slash("table log", where=place)).text
-    told = [] if wanted.told is None else [f"**Max** {wanted.told}: {WHY}"]
-    for read in (screen, log):
+    screen, log = w.dave.screen(place), (await w.dave.slash("table log", table="1")).text
+    for read, words in ((screen, wanted.posted or wanted.told), (log, wanted.told)):
+        told = [] if words is None else [f"**Max** {words}: {WHY}"]
         assert told == [line.strip(" |>") for line in read.splitlines() if WHY in line]
 
 

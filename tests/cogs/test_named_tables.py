@@ -53,7 +53,7 @@ def wanted(w: World, name: str) -> dict[str, Any]:
     """The options that a command requires."""
     values = {
         "seat": 2, "number": 2, "person": w.carol, "sure": "yes", "speed": "live", "choice": "wait", "to": "1",
-        "reason": "why",
+        "reason": "why", "language": "de",
     }  # fmt: skip
     return {each.name: values[each.name] for each in COMMANDS[name].parameters if each.required}
 

@@ -324,7 +324,6 @@ async def test_stuck_tables_are_listed_in_german(w: World, games: Games) -> None
     await mod(w, paused, "pause")
     await opened(w, w.erin)
     await w.travel(4 * DAY)
-    await w.delete_place(late)
     text = (await w.max.slash("mod tables")).text
     for words in (
         "| Hängende Tische",
@@ -340,6 +339,10 @@ async def test_stuck_tables_are_listed_in_german(w: World, games: Games) -> None
         "→ /tisch einladen, /tisch start oder /mod beenden",
     ):
         assert words in text
+    await w.delete_place(late)
+    text = (await w.max.slash("mod tables")).text
+    assert "⚠️ Was dort geschieht, kommt nicht an: Ein Thread, die Tafel oder ein Recht fehlt." in text
+    assert "→ /mod reparieren, dort eingegeben, wo der Tisch spielen soll" in text
 
 
 async def test_a_card_that_fails_and_its_table_are_german(w: World, games: Games) -> None:
