@@ -21,7 +21,7 @@ from cogs.limits import (
     weight,
 )
 from cogs.message import Outgoing
-from cogs.waiting import SIT, awaited, decision_buttons, decisions
+from cogs.waiting import SIT, awaited, decision_buttons, decisions, standing_in
 from cogs.words import escaped, seat_names, spoken
 from engine import GAMES, Text
 from host import PACE_NAMES, Scene, TableInfo
@@ -101,14 +101,15 @@ def _waiting(scene: Scene, headline: str) -> list[str]:
     if table.deserted:
         words = say("⏸️ Computers play for all who sit here, so the table waits until one of them is back.")
         return [words, *decisions(table)]
+    aside = [*standing_in(table), *decisions(table)]
     if scene.face is None:
-        return decisions(table)
+        return aside
     if scene.face.awaited is None:
-        return [f"⏳ {spoken(scene.face.public, table)}", *decisions(table)]
+        return [f"⏳ {spoken(scene.face.public, table)}", *aside]
     waited = ", ".join(awaited(seat) for seat in table.seats if seat.seat in scene.face.awaited)
     public = spoken(scene.face.public, table)
     asked = [] if public.rstrip(".") in headline else [f"⏳ {public}"]
-    return [*asked, say("Waiting for {waited}: press **Act**.", waited=waited), *decisions(table)]
+    return [*asked, say("Waiting for {waited}: press **Act**.", waited=waited), *aside]
 
 
 def _paused(table: TableInfo) -> str:

@@ -64,6 +64,14 @@ def reminder(waiting: Sequence[Listed]) -> str:
     return f"{first}\n{ELLIPSIS}" if more else first
 
 
+def standing_in(table: TableInfo) -> list[str]:
+    """For whom a computer plays meanwhile, and which seats anybody may take, as lines of a running table's panel."""
+    away = [seat.name for seat in table.seats if seat.stand_in]
+    free = [seat.name for seat in table.seats if seat.vacant]
+    lines = [say("🤖 A computer plays for {names} meanwhile.", names=_names(away))] if away else []
+    return [*lines, say("🪑 Open to anybody: the seat of {names}.", names=_names(free))] if free else lines
+
+
 def decisions(table: TableInfo) -> list[str]:
     """What is being decided at a table, as lines of its panel."""
     return [_decision(table, poll) for poll in table.polls]

@@ -96,7 +96,7 @@ def henchman(t: Turn, seat: int) -> Effect[None]:
     options = [plain(f"place:{room}", "place", "{card:card}", card=room, note=room_note(t, room)) for room in room_for]
     taken = yield from t.choose(
         seat, "room", text("{who:seat} places a Henchman.", who=seat),
-        text("Which room? Rooms farther left act earlier."), options, default=options[-1].id,
+        text("Which room? The higher in the list, the earlier your turn."), options, default=options[-1].id,
     )  # fmt: skip
     room = taken.partition(":")[2]
     state.rooms[room].append(seat)

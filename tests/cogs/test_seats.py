@@ -31,9 +31,11 @@ async def test_somebody_leaves_a_running_game_and_anybody_takes_the_seat_by_butt
     left = "**Alice** has left: the seat is open to anybody, and a computer plays it meanwhile."
     assert left in w.carol.screen(place)
     assert "· a seat is open" in (await w.carol.slash("table list")).text
+    assert "| 🪑 Open to anybody: the seat of **Computer 1**.\n" in w.carol.find("Act", place).text
     assert "You take the seat of Computer 1 at table 1." == (await w.carol.press("Take a seat", place)).text
     assert "**1 Carol**" in w.dave.find("Act", place).text
     assert "Take a seat" not in buttons(w.dave, place)
+    assert "🪑" not in w.dave.find("Act", place).text
     full = "The game has started and no seat is free: ask a moderator to replace somebody."
     assert full == (await w.alice.slash("table join", where=place)).text
 

@@ -112,9 +112,11 @@ async def test_somebody_takes_the_seat_back_from_the_computer(w: World) -> None:
     await w.bob.press("Computer plays on", place)
     hand = await w.alice.slash("hand", where=place)
     assert "A computer plays for you: `/table join` gives your seat back to you." in hand.text
+    assert "| 🤖 A computer plays for **Alice** meanwhile.\n" in w.bob.find("Act", place).text
     reply = await w.alice.press("I am back", place)
     assert "You play your seat at table 1 again." in reply.text
     assert "I am back" not in buttons(w.alice, place)
+    assert "🤖" not in w.bob.find("Act", place).text
     assert "**Alice** is back." in w.bob.screen(place)
     assert "You sit at this table already." == (await w.alice.slash("table join", where=place)).text
 
