@@ -90,9 +90,7 @@ async def test_a_finished_game_says_in_the_private_answer_who_has_won(w: World, 
     games["breakout"] = Arranged(race(A=team("maxie-zeus", on=46), B=team(on=8), dice=[6], escape=2))
     place = await started(w, w.alice, w.bob)
     hand = await act(w.alice, place, "Roll")
-    assert (
-        "| The game is over. 🏁 **Alice** won the race.\n| Final standings:\n| 🥇 Alice\n| 🥈 Bob\n"
-    ) in hand.text
+    assert ("| The game is over. 🏁 **Alice** won the race.\n| Final standings:\n| 🥇 Alice\n| 🥈 Bob\n") in hand.text
     for person in (w.alice, w.bob):
         typed = (await person.slash("hand", where=place)).text
         assert "| The game is over.\n" in typed
