@@ -177,7 +177,7 @@ class Moderators(
         who, name = person_of(interaction), str(interaction.id)
         await self._told(interaction, at, await self.host.remove(at.id, who, reason, seat - 1, interaction=name))
 
-    @app_commands.command(name="end", description="End a game here and now")
+    @app_commands.command(name="end", description="End a game here and now; it cannot be taken up again")
     @app_commands.describe(reason=REASON, table=TABLE)
     @polite
     async def end(self, interaction: discord.Interaction, reason: Reason, table: str | None = None) -> None:

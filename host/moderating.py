@@ -17,7 +17,7 @@ from host.server_rules import check_not_blocked
 from host.showing import Sight, hand_of
 from host.sides import own_side
 from host.undoing import REASON, go_back_to, kept_point
-from storage import Act, Read, Seat, audit
+from storage import Act, Read, Seat, audit, departures
 
 
 class Moderating(House):
@@ -107,11 +107,14 @@ class Moderating(House):
         """What a seat is asked, for a moderator who does not sit there and wants to answer for it; audited.
 
         Refused while a reaction window is open: who is asked stays secret even then (``answer_for`` without picks).
-        Refused too where no answer could follow, so that nobody is told of a look at nothing.
+        Refused too where no answer could follow, so that nobody is told of a look at nothing, and to whoever has held
+        a seat there: they may be back in it in a moment.
         """
 
         async def work(book: Book, why: str) -> Text:
             _check_answerable(book, by, seat)
+            if by.id in (each.person_id for each in await departures.of_table(book.tx, table_id)):
+                raise refuse("You have played at this table yourself, so another moderator has to do that.")
             position = await book.position()
             if in_window(position):
                 words = "Who is asked now stays secret: without picks you can give a seat's default answer."

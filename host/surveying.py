@@ -26,6 +26,7 @@ FAULT = Text("/mod answer, /mod undo or /mod skip; /mod resume tries the same ag
 LOST = Text("/mod repair, typed where the table is to be played")
 FAILURE = Text("/mod answer with another answer, /mod undo or /mod skip")
 LATE = Text("/mod extend, /mod answer or /mod replace")
+DESERTED = Text("/mod replace or /mod end")
 RESUME = Text("/mod resume")
 OPERATOR = Text("ask whoever runs the bot")
 
@@ -117,6 +118,11 @@ class Surveying(House):
         if window:
             words = "A reaction has been awaited since {at:when}."
             return Text(words, {"at": int(entry.at)}), Text("/mod answer, without a seat")
+        if seen.rows.deserted:
+            words = (
+                "Computers have played for all who sit there since {at:when}, so it waits until one of them is back."
+            )
+            return Text(words, {"at": int(entry.at)}), DESERTED
         words = "It has waited for {who:seat} since {at:when}."
         return Text(words, {"who": [*ask.awaited], "at": int(entry.at)}), LATE
 

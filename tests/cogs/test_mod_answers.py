@@ -76,7 +76,9 @@ async def test_where_nobody_is_asked_nobody_is_answered_for(w: World, games: Gam
     # No die is scripted, so the computer that plays on fails, and the table stands still with Alice's question open.
     await w.alice.slash("table leave", where=place)
     assert 1 == len(w.logged)
-    assert "Seat 2 is not asked anything now." == await refused(w, w.max.slash("mod answer", where=place, reason=WHY, seat=2))
+    assert "Seat 2 is not asked anything now." == await refused(
+        w, w.max.slash("mod answer", where=place, reason=WHY, seat=2)
+    )
 
 
 async def test_a_question_mark_lists_what_a_seat_can_answer(w: World, games: Games) -> None:
@@ -118,3 +120,12 @@ async def test_before_the_start_a_moderator_is_told_what_can_be_done_then(w: Wor
     deed = w.max.slash("mod replace", where=place, reason=WHY, seat=2, person=w.carol)
     assert words == await refused(w, deed)
     assert "The seat is free." == await mod(w, place, "remove", seat=2)
+
+
+async def test_a_moderator_who_has_given_a_seat_up_does_not_look_at_what_others_are_asked(w: World) -> None:
+    place = await started(w, w.max, w.alice, w.bob)
+    await w.max.slash("table leave", where=place)
+    own = "You have played at this table yourself, so another moderator has to do that."
+    assert own == await refused(w, w.max.slash("mod answer", where=place, reason=WHY, seat=2, pick="?"))
+    assert "looks at" not in w.carol.screen(place)
+    assert "Answered for **Alice**. If that was wrong: /mod undo." == await mod(w, place, "answer", seat=2)

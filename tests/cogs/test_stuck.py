@@ -172,3 +172,28 @@ async def test_repair_names_what_is_missing_where_the_table_is_played(w: World) 
     await w.deny("embed_links")
     reply = await w.max.slash("mod repair", table="1", reason="x")
     assert "Where table 1 is played I need: Embed Links." in reply.text
+
+
+async def test_a_table_where_computers_play_for_all_is_listed_after_a_week_with_what_helps(w: World) -> None:
+    await started(w, w.alice, w.bob)
+    for person in (w.alice, w.bob):
+        await person.slash("me away", days=20, computer=True)
+    assert "No table of this server is stuck." in await stuck(w)
+    await w.travel(8 * DAY)
+    text = await stuck(w)
+    assert "⚠️ Computers have played for all who sit there since" in text
+    assert "→ /mod replace or /mod end" in text
+
+
+async def test_a_table_from_which_the_bot_was_away_is_listed_until_it_is_repaired(
+    w: World, games: dict[str, Game[Any, Any]]
+) -> None:
+    games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8), dice=[2]))
+    place = await started(w, w.alice, w.bob)
+    await w.kick_bot()
+    await w.alice.click(w.alice.find("Roll", w.alice.dm), "Roll")
+    await w.invite_bot()
+    assert LOST in await stuck(w)
+    await w.max.slash("mod repair", where=place, reason="invited again")
+    assert "No table of this server is stuck." in await stuck(w)
+    assert "Waiting for **Bob**" in w.carol.find("Act", place).text
