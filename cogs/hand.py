@@ -135,12 +135,20 @@ def _note(option: Option, table: TableInfo) -> str:
 
 
 def _read(table: TableInfo, mine: SeatAsk, below: Sequence[discord.Embed]) -> list[str]:
-    """The texts of the cards that a question names, of an attack for instance; what stands below is left out."""
-    said = _lines(below)
-    cards = [card for card in _printed(mine.prompt, table) if card.text]
+    """The texts of the cards that a question names, of an attack for instance.
+
+    What stands below is left out, and so is what the question says itself.
+    """
+    said, question = _lines(below), plain(mine.prompt, table).casefold()
+    cards = [card for card in _printed(mine.prompt, table) if card.text and _core(card) not in question]
     return [
         f"*{card.name}: {card.text}*" for card in cards if not any(line.endswith(f": {card.text}") for line in said)
     ]
+
+
+def _core(card: Component) -> str:
+    """The text of a card without what makes an offer of it, as it may stand within a sentence."""
+    return card.text.casefold().removeprefix("you may ").rstrip(".")
 
 
 def _printed(words: Text, table: TableInfo) -> list[Component]:

@@ -203,6 +203,9 @@ async def own_undo(db: Read, seen: Sight, seat: int) -> Undo | Text:
     past = await _before(db, seen, last.seq)
     if past is None or past.position is None:
         return Text("That is too far back: a moderator can take it back.", {})
+    if in_window(past.position):
+        # It may have shown what the reaction was about, and taking it back would tell who was asked.
+        return Text("An answer to a reaction stands: only a moderator or everybody together can take it back.", {})
     return undo_refusal(past.position, now, [seat], seat) or Undo(past, last.seq - 1)
 
 

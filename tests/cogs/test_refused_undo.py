@@ -42,6 +42,17 @@ async def test_after_a_hidden_card_has_been_seen(w: World, games: Games) -> None
     assert words == await refused(w, w.alice.slash("table undo", where=place))
 
 
+async def test_after_a_reaction_for_it_may_have_shown_a_secret_and_tells_who_was_asked(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team("riddler", on=3), B=team(on=8), C=team(on=9), dice=[4]))
+    place = await started(w, w.alice, w.bob, w.carol)
+    await act(w.alice, place, "Riddle: roll in secret", "Claim 4")
+    hand = await act(w.bob, place, "Challenge")
+    assert "> **Bob** challenges. The die shows 4." in hand.text
+    assert "Take back" not in [each.label for each in hand.buttons]
+    words = "An answer to a reaction stands: only a moderator or everybody together can take it back."
+    assert words == await refused(w, w.bob.slash("table undo", where=place))
+
+
 async def test_after_something_was_given_away(w: World, games: Games) -> None:
     games["enemies"] = Gotham(city(A=Rogue("joker", at="uptown", money=4), B=Rogue("bane", at="tricorner")))
     place = await started(w, w.alice, w.bob, game="enemies")
