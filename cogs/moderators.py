@@ -324,7 +324,8 @@ async def _check_permissions(interaction: discord.Interaction, table: TableInfo)
     if missing:
         raise Sentence(
             say(
-                "Where table {table} is played I need: {missing}. Give me that in {mention} first.",
+                "Where table {table} is played I need: {missing}. Give me that in {mention} first, "
+                "or use `/mod move` elsewhere.",
                 table=table.id,
                 missing=missing,
                 mention=place.mention,

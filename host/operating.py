@@ -47,7 +47,10 @@ class Operating(Lobby, Playing, Deciding, Undoing, Wishing, Reading, Moderating,
         lost = await self._lost_talks(table_id)
         found = await self._place_now(info)
         if found.outcome == "forbidden":
-            words = "I may not write where the table is played: unlock its thread, or give me {needs:word} there."
+            words = (
+                "I may not write where the table is played: unlock its thread, or give me {needs:word} there. "
+                "Or /mod move, typed elsewhere."
+            )
             raise refuse(words, needs=NEEDS)
 
         async def work(book: Book, why: str) -> Text:

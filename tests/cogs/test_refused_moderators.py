@@ -154,7 +154,8 @@ async def test_a_table_in_a_locked_thread_that_the_bot_cannot_open_is_not_repair
     w.fail("PATCH", f"/channels/{place.id}", status=403, code=50013, message="Missing Permissions")
     words = (
         "I may not write where the table is played: unlock its thread, or give me View Channel, Send Messages "
-        "(also in Threads), Create Public Threads, Embed Links and Read Message History there."
+        "(also in Threads), Create Public Threads, Embed Links and Read Message History there. "
+        "Or /mod move, typed elsewhere."
     )
     assert words == await refused(w, w.max.slash("mod repair", table="1", reason="the panel is gone"))
 
@@ -162,7 +163,10 @@ async def test_a_table_in_a_locked_thread_that_the_bot_cannot_open_is_not_repair
 async def test_a_table_where_the_bot_lacks_a_permission_is_not_repaired(w: World) -> None:
     place = await started(w, w.alice, w.bob)
     await w.deny("embed_links")
-    words = f"Where table 1 is played I need: Embed Links. Give me that in #{place.name} first."
+    words = (
+        f"Where table 1 is played I need: Embed Links. Give me that in #{place.name} first, "
+        "or use `/mod move` elsewhere."
+    )
     assert words == await refused(w, w.max.slash("mod repair", table="1", reason="the panel is gone"))
 
 

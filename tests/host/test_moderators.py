@@ -213,7 +213,10 @@ async def test_repair_where_all_is_well_posts_the_panel_anew_and_strips_the_old_
 async def test_repair_says_which_permissions_are_missing(stage: Stage) -> None:
     table = await stage.table(ANA, BEN)
     stage.post.forbidden.add(CHANNEL)
-    said = "I may not write where the table is played: unlock its thread, or give me {needs:word} there."
+    said = (
+        "I may not write where the table is played: unlock its thread, or give me {needs:word} there. "
+        "Or /mod move, typed elsewhere."
+    )
     assert said == await refused(stage.host.repair(table, MOD, "why", 30))
 
 
