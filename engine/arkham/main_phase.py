@@ -1,5 +1,6 @@
 """The main phase: which actions are on offer, and each of them carried out (AA-064 to AA-084, AA-187)."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from engine.arkham.asking import HAND, Found, card_of, card_option, for_mate
@@ -10,10 +11,13 @@ from engine.arkham.tasks import tasks
 from engine.arkham.turn import Turn
 from engine.core.ask import Ask, Option, SeatAsk
 from engine.core.task import Effect
-from engine.core.text import Text, text
+from engine.core.text import Json, Text, text
 
 MOST_DECISIONS = 300
 """Decisions of one turn (AA-326)."""
+
+RIDDLE = "?"
+"""Ends a place whose slot has a Riddle token."""
 
 END = Option("end", "end", text("End the turn"))
 ALL = Option("all", "play", text("Play all cards"), note=text("One after the other, Weaknesses left out."))
@@ -99,7 +103,7 @@ def actions(t: Turn, sources: list[tuple[Design, int]]) -> tuple[Option, ...]:
     if len(hand) > 1 and len(to_play_all(t)) > 1:
         options.insert(0, ALL)
     cheaper, bribes_cheaper = t.buy_changers(sources), t.bribe_changers(sources)
-    places = t.places()
+    places = with_riddles(t)
     if state.now.power or cheaper:
         buys(t, places, cheaper, options)
     if state.players[t.me].vp or bribes_cheaper or (state.teams and t.coffer(t.me)):
@@ -111,6 +115,14 @@ def actions(t: Turn, sources: list[tuple[Design, int]]) -> tuple[Option, ...]:
         options.append(COFFER)
     options.append(END)
     return tuple(options)
+
+
+def with_riddles(t: Turn) -> list[tuple[int, str]]:
+    """The places of the Line-Up; those with a Riddle token are marked, for whoever takes a card there (AA-244)."""
+    marked = {str(number) for number, slot in enumerate(t.state.lineup, 1) if slot.token != NONE}
+    if not marked:
+        return t.places()
+    return [(card, place + RIDDLE * (place.partition(".")[0] in marked)) for card, place in t.places()]
 
 
 @cache
@@ -148,6 +160,20 @@ def buys(t: Turn, places: list[tuple[int, str]], changers: list[Price], options:
             options.append(buy_option(card, design.slug, price, place))
 
 
+BUYS = (
+    "{card:card} for {price} Power (slot {slot})",
+    "{card:card} for {price} Power (slot {slot}, row {row})",
+    "{card:card} for {price} Power (slot {slot} ❓)",
+    "{card:card} for {price} Power (slot {slot} ❓, row {row})",
+)
+"""In the top row and below it; the same where a Riddle token lies on the slot, marked as on the panel."""
+BRIBES = (
+    "{card:card} for {price} VP (slot {slot})",
+    "{card:card} for {price} VP (slot {slot}, row {row})",
+    "{card:card} for {price} VP (slot {slot} ❓)",
+    "{card:card} for {price} VP (slot {slot} ❓, row {row})",
+)
+"""As ``BUYS``."""
 _BUY = {
     "henchmen": "{card:card} for {price} Power",
     "hostage": "{card:card} for {price} Power (Hostage)",
@@ -158,18 +184,15 @@ _BUY = {
 @cache
 def buy_option(card: int, slug: str, price: int, place: str) -> Option:
     """The option to buy a card."""
-    label = _BUY.get(place, "{card:card} for {price} Power (slot {slot})")
-    lower = "{card:card} for {price} Power (slot {slot}, row {row})"
-    words = _priced(label, lower, place, card=slug, price=price)
+    words = _priced([_BUY[place]] if place in _BUY else BUYS, place, card=slug, price=price)
     return Option(f"buy:{card}", "buy", words, note=text(REGISTER[slug].text))
 
 
-def _priced(label: str, lower: str, place: str, *, card: str, price: int) -> Text:
-    """The label of a card that lies there; ``lower`` for one below the top row, as 1.2 in slot 1, row 2."""
-    slot, _, row = place.partition(".")
-    if row:
-        return text(lower, card=card, price=price, slot=slot, row=row)
-    return text(label, card=card, price=price, slot=slot)
+def _priced(labels: Sequence[str], place: str, *, card: str, price: int) -> Text:
+    """The label of a card that lies there, as 1.2 in slot 1, row 2; of ``labels`` as of ``BUYS``."""
+    slot, _, row = place.removesuffix(RIDDLE).partition(".")
+    rows: dict[str, Json] = {"row": row} if row else {}
+    return text(labels[2 * place.endswith(RIDDLE) + bool(row)], card=card, price=price, slot=slot, **rows)
 
 
 def buy(t: Turn, card: int) -> None:
@@ -201,9 +224,7 @@ def bribes(t: Turn, places: list[tuple[int, str]], changers: list[Price], option
 @cache
 def bribe_option(card: int, slug: str, price: int, place: str) -> Option:
     """The option to Bribe a card."""
-    label = "{card:card} for {price} VP (slot {slot})"
-    lower = "{card:card} for {price} VP (slot {slot}, row {row})"
-    words = _priced(label, lower, place, card=slug, price=price)
+    words = _priced(BRIBES, place, card=slug, price=price)
     return Option(f"bribe:{card}", "bribe", words, note=text(REGISTER[slug].text))
 
 

@@ -17,6 +17,15 @@ def test_a_slot_has_one_token_for_all_its_cards_and_the_first_taken_triggers_it(
     t.idle()
 
 
+@pytest.mark.rule("AA-244")
+def test_whoever_may_take_a_card_sees_which_slots_have_a_token() -> None:
+    t = table(P(vp=3), RIDDLER, lineup="Kite Man, -, Ragman", below=("", "", "Crowbar"), tokens={3: 8}, power=6)
+    assert {
+        "Kite Man for 2 Power (slot 1)", "Ragman for 4 Power (slot 3 ❓)", "Crowbar for 3 Power (slot 3 ❓, row 2)",
+        "Kite Man for 1 VP (slot 1)", "Ragman for 2 VP (slot 3 ❓)",
+    } <= set(t.labels())  # fmt: skip
+
+
 @pytest.mark.rule("AA-244", "AA-107", "AA-342")
 def test_a_bribed_cards_text_comes_first_then_the_token_then_all_else() -> None:
     foe = P(deck="Punch*3", play="Arkham Asylum", vp=2)
