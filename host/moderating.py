@@ -19,6 +19,9 @@ from host.sides import own_side
 from host.undoing import REASON, go_back_to, kept_point
 from storage import Act, Read, Seat, audit, departures
 
+MEANWHILE = 30.0
+"""Seconds in which a moderator may not have seen what another one has done."""
+
 
 class Moderating(House):
     """Errands of moderators; the cogs have made sure that ``by`` is one."""
@@ -145,6 +148,8 @@ class Moderating(House):
 
         async def work(book: Book, why: str) -> Text:
             _check_answerable(book, by, seat)
+            if seat is None:
+                await _check_alone(book, by)
             position = await book.position()
             book.set_fault(None)
             if in_window(position):
@@ -310,6 +315,13 @@ def _asked(position: Position[Any, Any], seat: int | None) -> tuple[int, ...]:
     if seat is not None and not found:
         raise refuse("{who:seat} is not asked anything now.", who=seat)
     return found
+
+
+async def _check_alone(book: Book, by: Person) -> None:
+    """Raise HostRefusal if another moderator has just answered: whoever is asked now is not who was meant."""
+    acts = await audit.of_table(book.tx, book.table.id, 1)
+    if any(each.act == "answer" and each.person_id != by.id and each.at > book.terms.now - MEANWHILE for each in acts):
+        raise refuse("Another moderator has just answered: look at the table, and do it again if it still waits.")
 
 
 def _check_answerable(book: Book, by: Person, seat: int | None) -> None:

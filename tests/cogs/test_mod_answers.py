@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 import pytest
 from simcord import ChannelHandle
 
@@ -129,3 +130,15 @@ async def test_a_moderator_who_has_given_a_seat_up_does_not_look_at_what_others_
     assert own == await refused(w, w.max.slash("mod answer", where=place, reason=WHY, seat=2, pick="?"))
     assert "looks at" not in w.carol.screen(place)
     assert "Answered for **Alice**. If that was wrong: /mod undo." == await mod(w, place, "answer", seat=2)
+
+
+async def test_whoever_answers_for_all_just_after_another_moderator_has_to_look_first(w: World, games: Games) -> None:
+    games["breakout"] = Arranged(race(A=team(on=3), B=team(on=8), dice=[2, 1, 1, 1]))
+    mia = w.member("Mia", w.guild.create_role("Wardens", permissions=discord.Permissions(manage_guild=True)))
+    place = await started(w, w.alice, w.bob)
+    assert "Answered for **Alice**. If that was wrong: /mod undo." == await mod(w, place, "answer")
+    just = "Another moderator has just answered: look at the table, and do it again if it still waits."
+    assert just == await refused(w, mia.slash("mod answer", where=place, reason=WHY))
+    await w.travel(31.0)
+    reply = await mia.slash("mod answer", where=place, reason=WHY)
+    assert "Answered for **Bob**. If that was wrong: /mod undo." == reply.text
