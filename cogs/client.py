@@ -121,7 +121,7 @@ class RoguesTable(commands.Bot):
         # Cheaper than what is sent, for which each word is looked up in each language that Discord knows.
         whole = [described, languages, self.sync_guild, self.application_id]
         digest = hashlib.sha256(json.dumps(whole, sort_keys=True, default=str).encode()).hexdigest()
-        if self.synced.exists() and self.synced.read_text(encoding="utf-8") == digest:
+        if self._sent_last() == digest:
             return
         if self.sync_guild is not None:
             guild = discord.Object(self.sync_guild)
@@ -129,9 +129,19 @@ class RoguesTable(commands.Bot):
             await self.tree.sync(guild=guild)
         else:
             await self.tree.sync()
-        self.synced.parent.mkdir(parents=True, exist_ok=True)
-        self.synced.write_text(digest, encoding="utf-8")
         log.info("sent %d commands to Discord", len(described))
+        try:
+            self.synced.parent.mkdir(parents=True, exist_ok=True)
+            self.synced.write_text(digest, encoding="utf-8")
+        except OSError as problem:
+            log.warning("%s cannot be written (%s): every start sends the commands", self.synced, problem.strerror)
+
+    def _sent_last(self) -> str:
+        """The hash of the commands sent last; "" if nobody knows."""
+        try:
+            return self.synced.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            return ""
 
     async def close(self) -> None:
         """Let what runs end, then leave."""

@@ -1,10 +1,13 @@
 """The bot's token, and what Discord's refusals mean for whoever runs the bot."""
 
+import errno
+
 import aiohttp
 import discord
 
 from console.failure import Failure
 from settings import Settings
+from storage.errors import reason
 
 PORTAL = "https://discord.com/developers/applications"
 WHERE = f"get one at {PORTAL} (your application, Bot, Reset Token) and put it into the file .env as ROGUES_TOKEN=..."
@@ -30,7 +33,7 @@ def token_of(settings: Settings) -> str:
 
 
 def explained(error: BaseException) -> Failure | None:
-    """The sentence for an error that comes from Discord or from the way there; None if it is of another kind."""
+    """The sentence for an error that comes from Discord, from the way there or from the disk; None for other kinds."""
     if isinstance(error, discord.LoginFailure):
         return Failure(WRONG_TOKEN)
     if isinstance(error, discord.ConnectionClosed):
@@ -38,6 +41,8 @@ def explained(error: BaseException) -> Failure | None:
         return Failure(WRONG_TOKEN if wrong else f"Discord ended the connection for good (code {error.code}).")
     if isinstance(error, discord.HTTPException):
         return Failure(f"Discord refused to let the bot in (status {error.status}): try again later.")
+    if isinstance(error, OSError) and (error.filename is not None or error.errno == errno.ENOSPC):
+        return Failure(f"The bot cannot run: {reason(error)}.")
     if isinstance(error, discord.GatewayNotFound | aiohttp.ClientError | TimeoutError | OSError):
         return Failure("Discord cannot be reached: see whether this computer is online, and try again later.")
     return None

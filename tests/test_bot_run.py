@@ -149,6 +149,29 @@ def test_a_connection_that_discord_ends_for_good_is_one_sentence(code: int, sent
     assert sentence == str(explained(discord.ConnectionClosed(socket, shard_id=None)))
 
 
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (PermissionError(13, "Permission denied", "data"), "The bot cannot run: Permission denied: data."),
+        (OSError(28, "No space left on device"), "The bot cannot run: No space left on device."),
+        (ConnectionResetError(104, "Connection reset by peer"), "Discord cannot be reached: see whether this computer"),
+    ],
+)
+def test_an_error_of_the_disk_is_not_taken_for_one_of_the_way_to_discord(error: OSError, sentence: str) -> None:
+    assert str(explained(error)).startswith(sentence)
+
+
+async def test_a_bot_that_cannot_note_which_commands_it_has_sent_runs_and_says_so(
+    fake: FakeDiscord, tmp_path: Path
+) -> None:
+    (tmp_path / "tables.commands").mkdir()
+    async with running(fake, tmp_path) as process:
+        await fake.gateway.ready()
+        assert 0 == await stopped(process)
+    assert "tables.commands cannot be written (Is a directory): every start sends the commands" in process.output
+    assert 1 == len(fake.sent("PUT", "*/commands"))
+
+
 def test_an_error_that_has_nothing_to_do_with_discord_is_not_explained_away() -> None:
     assert explained(KeyError("card")) is None
 
