@@ -32,6 +32,11 @@ class Held:
         return self.hand.face is not None and self.hand.face.mine is not None
 
     @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.hand.table.over
+
+    @property
     def in_window(self) -> bool:
         """Whether the seat is asked in a reaction window."""
         face = self.hand.face
@@ -52,8 +57,8 @@ class PrivateDelivery(Postbox, Reading):
             return None if person is None else Held(seat, person, await hand_of(db, seen, number), seen.rows.table.seq)
 
         held = await self.look_at(table_id, show)
-        # What was kept back over somebody's quiet hours is of no use when it is not their turn any more.
-        late = all(row.payload.get("held") for row in rows) and (held is None or not held.asked)
+        # What was kept back over somebody's quiet hours is of no use when it is not their turn any more; the end is.
+        late = all(row.payload.get("held") for row in rows) and (held is None or not (held.asked or held.over))
         if held is None or late:
             await self.store.transaction(lambda tx: take_out(tx, rows))
             return

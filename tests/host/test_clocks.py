@@ -40,6 +40,10 @@ def mentions(stage: Stage, person: Person) -> int:
     return sum(person.id in message.ping for message in stage.post.place(CHANNEL))
 
 
+def hands_of(stage: Stage, *persons: Person) -> list[list[Any]]:
+    return [stage.post.hands(person.id) for person in persons]
+
+
 async def late(stage: Stage, *others: Person, **opening: Any) -> int:
     """A table where Ana, who is asked, has let her time run out."""
     table = await stage.table(ANA, *others, **{"pace": "12h", **opening})
@@ -252,6 +256,18 @@ async def test_whoever_is_asked_in_quiet_hours_hears_of_it_when_they_are_over(st
     assert 0 == mentions(stage, BEN)
     await wait(stage, 20 * 60)
     assert (1, hands + 1) == (mentions(stage, BEN), len(stage.post.hands(BEN.id)))
+
+
+async def test_whoever_sleeps_when_a_game_ends_reads_its_end_when_quiet_hours_are_over(stage: Stage) -> None:
+    table = await stage.table(ANA, BEN, pace="12h")
+    while await stage.asked(table, ANA):
+        await stage.click(table, ANA, "rest")
+    await stage.host.set_quiet(BEN, "UTC", (13 * 60, 20 * 60))
+    await stage.host.end(table, MOD, "enough")
+    await stage.host.settled()
+    assert [[False], [True]] == [[hand.scene.table.over for hand in hands] for hands in hands_of(stage, BEN, ANA)]
+    await wait(stage, 7 * HOUR)
+    assert [[True], [True]] == [[hand.scene.table.over for hand in hands] for hands in hands_of(stage, BEN, ANA)]
 
 
 async def test_in_the_hour_that_comes_twice_the_bot_waits_for_the_end_of_quiet_hours_and_wakes_for_nothing_else(
