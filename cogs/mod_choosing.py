@@ -70,14 +70,14 @@ def _line(seat: SeatInfo, *, asked: bool) -> str:
 
 async def tables_to_mend(host: Host, guild_id: int, typed: str) -> list[app_commands.Choice[str]]:
     """The live tables of a server."""
-    return choices(await host.tables_in(guild_id), typed)
+    return choices(await host.tables_in(guild_id, typed=typed), typed)
 
 
 async def tables_played(host: Host, guild_id: int, typed: str) -> list[app_commands.Choice[str]]:
     """The tables of a server where a game is over, the last one first."""
-    return choices([each for each in await host.tables_over(guild_id) if each.table.keys], typed)
+    return choices([each for each in await host.tables_over(guild_id, typed) if each.table.keys], typed)
 
 
 async def tables_known(host: Host, guild_id: int, typed: str) -> list[app_commands.Choice[str]]:
     """The live tables of a server, then those that are over."""
-    return choices([*await host.tables_in(guild_id), *await host.tables_over(guild_id)], typed)
+    return choices([*await host.tables_in(guild_id, typed=typed), *await host.tables_over(guild_id, typed)], typed)

@@ -87,18 +87,26 @@ class Reading(House):
         every = await self._listed([table for table in found if table is not None], person_id)
         return [each for each in every if person_id in (poll.person_id for poll in each.table.polls)]
 
-    async def tables_in(self, guild_id: int, person_id: int | None = None) -> list[Listed]:
-        """The live tables of a server, the last touched first; ``mine`` for this person, whose tables come before."""
+    async def tables_in(self, guild_id: int, person_id: int | None = None, typed: str = "") -> list[Listed]:
+        """The live tables of a server, the last touched first; ``mine`` for this person, whose tables come before.
+
+        Before all others come those with the number ``typed``, or with somebody whose name has that in it.
+        """
         own = [] if person_id is None else (await tables.of_person_asked_first(self.store.read, person_id, OWN)).rows
         found = [table for table in own if table.guild_id == guild_id]
+        if typed:
+            found = [*(await tables.of_guild_named(self.store.read, guild_id, typed, limit=LISTED)).rows, *found]
         found += (await tables.of_guild(self.store.read, guild_id, limit=LISTED)).rows
         every = {table.id: table for table in found}
         return await self._listed(list(every.values())[:LISTED], person_id)
 
-    async def tables_over(self, guild_id: int) -> list[Listed]:
-        """The tables of a server that are over, the last touched first."""
-        found = await tables.of_guild(self.store.read, guild_id, OVER, LISTED)
-        return await self._listed(found.rows, None)
+    async def tables_over(self, guild_id: int, typed: str = "") -> list[Listed]:
+        """The tables of a server that are over, the last touched first; ``typed`` as for ``tables_in``."""
+        found = (await tables.of_guild(self.store.read, guild_id, OVER, LISTED)).rows
+        if typed:
+            found = [*(await tables.of_guild_named(self.store.read, guild_id, typed, OVER, LISTED)).rows, *found]
+        every = {table.id: table for table in found}
+        return await self._listed(list(every.values())[:LISTED], None)
 
     async def _listed(self, found: Iterable[Table], person_id: int | None) -> list[Listed]:
         """Those of the tables that can be read; a damaged one does not hide the others."""

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, TypedDict, Unpack
 from pydantic import JsonValue
 
 from storage.columns import Found, JsonObject, Shape, to_json
-from storage.connection import Read, Tx
+from storage.connection import Read, Tx, Value
 from storage.errors import StorageError
 
 Place: TypeAlias = Literal["thread", "here"]
@@ -167,6 +167,14 @@ async def of_guild(db: Read, guild_id: int, statuses: Collection[Status] = LIVE,
     return await _search(db, "guild_id = ?", (guild_id,), statuses, limit)
 
 
+async def of_guild_named(
+    db: Read, guild_id: int, typed: str, statuses: Collection[Status] = LIVE, limit: int = 100
+) -> Found[Table]:
+    """A guild's tables with this number, or where the name of a seat has this in it, the last touched first."""
+    named = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND instr(lower(seats.name), lower(?)) > 0)"
+    return await _search(db, f"guild_id = ? AND (tables.id = ? OR {named})", (guild_id, typed, typed), statuses, limit)
+
+
 async def of_person(db: Read, person_id: int, statuses: Collection[Status] = LIVE, limit: int = 100) -> Found[Table]:
     """The tables where a person holds a seat now, the last touched first. ``seats.of_person`` gives the seats."""
     where = "id IN (SELECT table_id FROM seats WHERE person_id = ? AND left_at IS NULL)"
@@ -219,7 +227,7 @@ async def twins(db: Read, table_id: int) -> list[int]:
 
 
 async def _search(
-    db: Read, where: str, values: tuple[int, ...], statuses: Collection[Status], limit: int
+    db: Read, where: str, values: tuple[Value, ...], statuses: Collection[Status], limit: int
 ) -> Found[Table]:
     marks = ", ".join("?" * len(statuses))
     sql = f"{SHAPE.select} WHERE {where} AND status IN ({marks}) ORDER BY touched_at DESC, id DESC LIMIT ?"

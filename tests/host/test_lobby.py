@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from engine import commitment
 from host import Opening, SeatInfo
 from tests.host.stage import ANA, BEN, CHANNEL, CLEO, GUILD, MOD, Stage, key, refused
@@ -136,3 +138,22 @@ async def test_lists_show_a_persons_tables_with_those_that_wait_first(stage: Sta
     assert [(waits_for_ana, (0,), True), (waits_for_ben, (1,), False)] == found
     everything = {each.table.id for each in await stage.host.tables_in(GUILD)}
     assert {waits_for_ana, waits_for_ben, lobby} == everything
+
+
+async def test_of_more_tables_than_a_list_holds_those_are_found_whose_number_or_people_are_typed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.reading.LISTED", 2)
+    first = await stage.table(ANA, BEN)
+    others = [await stage.table(CLEO, start=False) for _ in range(3)]
+
+    async def listed(typed: str) -> list[int]:
+        return [each.table.id for each in await stage.host.tables_in(GUILD, typed=typed)]
+
+    assert [others[2], others[1]] == await listed("")
+    for typed in (str(first), "ana", "BEN"):
+        assert [first, others[2]] == await listed(typed)
+    assert [others[2], others[1]] == await listed("nobody")
+    for table in (first, *others):
+        await stage.host.end(table, MOD, "late")
+    assert [first, others[2]] == [each.table.id for each in await stage.host.tables_over(GUILD, "ana")]
