@@ -18,7 +18,7 @@ def phase_shift(t: Race) -> Effect[None]:
         return
     targets = played.targets
     gadget = kind_of(played.card).slug
-    asks = {rival: answering(t, rival, gadget) for rival in targets}
+    asks = {rival: answering(t, rival, gadget, played.target) for rival in targets}
     answers = yield from t.window(SHIFT, text("Waiting for an answer to {gadget:gadget}.", gadget=gadget), asks)
     for rival in targets:
         if answers.get(rival) == ("cancel",):
@@ -30,10 +30,15 @@ def phase_shift(t: Race) -> Effect[None]:
             return
 
 
-def answering(t: Race, rival: int, gadget: str) -> SeatAsk:
-    """What a targeted rival is asked; without the card he is asked at a table with a poker face alone."""
+def answering(t: Race, rival: int, gadget: str, villain: str) -> SeatAsk:
+    """What a targeted rival is asked; without the card he is asked at a table with a poker face alone.
+
+    ``villain``: which one of the rival's team it is about; empty if it is about the team.
+    """
     no = Option("pass", "pass", text("Let it happen"))
     prompt = text("{gadget:gadget} targets your team.", gadget=gadget)
+    if villain:
+        prompt = text("{gadget:gadget} targets {villain:villain} of your team.", gadget=gadget, villain=villain)
     if t.holds(rival, SHIFT) is None:
         return SeatAsk(prompt, (no,), (no.id,))
     note = text("Your Phase Shift is spent and the whole Gadget has no effect.")

@@ -105,6 +105,20 @@ def test_the_table_is_told_the_gadget_and_not_who_is_asked() -> None:
 
 
 @pytest.mark.rule("BR-165")
+def test_whoever_may_cancel_reads_at_what_the_gadget_aims() -> None:
+    cloud = race(A=team(holds=("null-cloud",)), B=team("penguin", holds=SHIFT))
+    cloud.takes("A", CLOUD)
+    zone = race(A=team(on=3, holds=("phantom-zone",)), B=team(on=30, holds=SHIFT), dice=[1])
+    zone.takes("A", "roll").takes("A", "keep").takes("A", "play:phantom-zone")
+    said = ["Null Cloud targets Penguin of your team.", "Phantom Zone targets your team."]
+    for table, words in zip((cloud, zone), said, strict=True):
+        face = table.position.face(1)
+        assert face is not None
+        assert face.mine is not None
+        assert words == render(face.mine.prompt, table.named)
+
+
+@pytest.mark.rule("BR-165")
 def test_one_card_cancels_one_gadget() -> None:
     table = race(A=team(holds=("null-cloud", "null-cloud")), B=team("penguin", "bane", holds=SHIFT * 2))
     table.takes("A", CLOUD).takes("B", "cancel")
