@@ -309,7 +309,10 @@ async def test_plans_and_orders_are_german(w: World, games: Games) -> None:
         window=windows["Wenn du angegriffen wirst"],
         choice=choices["Nie eine Defense einsetzen"],
     )
-    assert "Deine Anweisung gilt." == reply.text
+    assert [
+        "Deine Anweisung gilt.",
+        "• **Wenn du angegriffen wirst**: Nie eine Defense einsetzen",
+    ] == reply.text.splitlines()
     shown = (await w.bob.slash("table orders", where=place)).text
     assert "• **Wenn du angegriffen wirst**: Nie eine Defense einsetzen" in shown
     half = "Nichts eingestellt: Eine Anweisung braucht beide Optionen, `frage` und `wahl`."
