@@ -112,14 +112,18 @@ async def lived(w: World, zed: Person) -> ChannelHandle:
     """Zed does everything; returns where a game is on."""
     await wishes(zed)
     assert 1 == await finished(w, zed, w.alice)
-    place = await plays(w, zed)
+    place, another = await plays(w, zed), await started(w, w.alice, zed)
     await seats(w, zed)
     await moderates(w, zed)
     await host(w).block(w.guild.id, Who(w.max.id, "Max"), Who(zed.id, zed.name), "loud")
-    # Into the quiet hours, with the time of everybody run out: what is for Zed waits.
+    # The time of everybody has run out.
     await w.travel(13 * HOUR)
     await zed.slash("me away", days=3, computer=True)
     await zed.slash("me export")
+    # Half past eleven in Berlin: what is for Zed waits.
+    now = discord.utils.utcnow()
+    await w.travel((now.replace(hour=22, minute=30) - now).total_seconds() % DAY)
+    await w.max.slash("mod replace", where=another, seat=2, computer="easy", reason="asleep")
     return place
 
 
