@@ -17,7 +17,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # The Python that .venv was made with may have been updated or taken away: then .venv cannot be used any more.
 $(shell test ! -e $(BIN)/pip || $(BIN)/python -c 'import pip' 2>/dev/null || rm -rf .venv)
 
-.PHONY: help bot check sandbox demo test lint format bench balance fuzz goldens weeks waits rules pins
+.PHONY: help bot check sandbox demo test coverage lint format bench balance fuzz goldens weeks waits rules pins
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -36,6 +36,10 @@ demo: .venv/sandbox ## let computers play a whole game (GAME, SEATS, SEED, OUT)
 
 test: .venv/dev ## run the tests (TESTS=path for some of them)
 	$(BIN)/python -m pytest -n 2 $(TESTS)
+
+coverage: .venv/dev ## say which lines no test reaches (TESTS=path for some of them)
+	$(BIN)/coverage run -m pytest $(TESTS)
+	$(BIN)/coverage report --skip-covered --show-missing
 
 lint: .venv/dev ## check style, types and the arrows between the rooms
 	$(BIN)/ruff format --check .
