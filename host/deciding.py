@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import get_args
 
-from engine import Text
+from engine import Json, Text
 from host.automatic import read_given
 from host.book import Book
 from host.checks import check_belongs, check_not_over, check_present, check_running, own_seat
@@ -24,6 +24,13 @@ PACE_NAMES: dict[Pace, str] = {
 }
 """How a speed is called in sentences."""
 YES, NO = "yes", "no"
+DONE = {
+    "wait": "So it is done: {who:seat} has the whole time once more.",
+    "default": "So it is done: the default answer of {who:seat} is taken.",
+    "computer": "So it is done: a computer plays for {who:seat} until they are back.",
+    "replace": "So it is done: the seat is open, and a computer plays it until somebody takes it.",
+}
+"""What whoever settles it is told, by what is done about those who are late."""
 
 
 class Deciding(House):
@@ -98,9 +105,11 @@ class Deciding(House):
             await book.put_poll(poll)
             others = deciders(book, await read_given(book.tx, book.rows, book.terms.now))
             final = decided(poll, [*others, *([] if seat.seat in others else [seat.seat])])
-            if final is not None:
-                await settle(book, final)
-            return Text("So it is done." if final is not None else "Your voice is counted; the others are still asked.")
+            if final is None:
+                return Text("Your voice is counted; the others are still asked.")
+            late: list[Json] = [*late_seats(book)]
+            await settle(book, final)
+            return Text(DONE[final], {"who": late})
 
         return await self.act(table_id, by, interaction, work)
 

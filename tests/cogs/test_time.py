@@ -51,18 +51,30 @@ async def test_before_that_the_panel_says_until_when(w: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("button", "line"),
+    ("button", "said", "line"),
     [
-        ("Wait once more", "The others wait: **Alice** has the whole time once more."),
-        ("Default answer", "The others let **Alice** take the default answer."),
-        ("Computer plays on", "A computer plays for **Alice**, who can come back at any time with /table join."),
-        ("Open the seat", "The seat of **Alice** is open: whoever uses /table join takes it."),
+        (
+            "Wait once more", "**Alice** has the whole time once more.",
+            "The others wait: **Alice** has the whole time once more.",
+        ),
+        (
+            "Default answer", "the default answer of **Alice** is taken.",
+            "The others let **Alice** take the default answer.",
+        ),
+        (
+            "Computer plays on", "a computer plays for **Alice** until they are back.",
+            "A computer plays for **Alice**, who can come back at any time with /table join.",
+        ),
+        (
+            "Open the seat", "the seat is open, and a computer plays it until somebody takes it.",
+            "The seat of **Alice** is open: whoever uses /table join takes it.",
+        ),
     ],
-)
-async def test_one_other_person_decides_by_a_button(w: World, button: str, line: str) -> None:
+)  # fmt: skip
+async def test_one_other_person_decides_by_a_button(w: World, button: str, said: str, line: str) -> None:
     place = await late(w, w.bob)
     reply = await w.bob.press(button, place)
-    assert "So it is done." == reply.text
+    assert f"So it is done: {said}" == reply.text
     assert reply.ephemeral
     assert line in w.carol.screen(place)
     assert not set(LATE) & set(buttons(w.bob, place))
@@ -73,7 +85,8 @@ async def test_of_two_others_the_first_voice_is_counted_and_shown(w: World) -> N
     reply = await w.bob.press("Default answer", place)
     assert "Your voice is counted; the others are still asked." == reply.text
     assert "So far: Default answer: 1." in w.alice.find("Act", place).text
-    assert "So it is done." == (await w.carol.slash("table decide", where=place, choice="default")).text
+    said = "So it is done: the default answer of **Alice** is taken."
+    assert said == (await w.carol.slash("table decide", where=place, choice="default")).text
 
 
 async def test_the_voice_of_somebody_who_leaves_is_neither_counted_nor_shown(w: World) -> None:
@@ -165,7 +178,8 @@ async def test_the_panel_names_nobody_to_decide_who_is_away_and_then_has_no_butt
     assert not set(LATE) & set(buttons(w.bob, place))
     await w.bob.slash("me back")
     assert "The time of **Alice** has run out. To decide: **Bob**." in w.bob.find("Act", place).text
-    assert "So it is done." == (await w.bob.press("Default answer", place)).text
+    said = "So it is done: the default answer of **Alice** is taken."
+    assert said == (await w.bob.press("Default answer", place)).text
 
 
 # speeds

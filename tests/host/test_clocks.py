@@ -722,7 +722,7 @@ async def test_the_clock_of_a_seat_begins_anew_with_each_answer_of_its_holder(st
 async def test_texts_about_clocks_can_be_read(stage: Stage) -> None:
     table = await late(stage, BEN)
     reply = await stage.host.decide(table, BEN, "wait")
-    assert "So it is done." == await stage.say(table, reply.text)
+    assert "So it is done: Ana has the whole time once more." == await stage.say(table, reply.text)
     quiet = await stage.host.set_quiet(ANA, "Europe/Berlin", (1320, 420))
     wanted = "From 22:00 to 07:00 (Europe/Berlin) I leave you alone, and your clocks stand still."
     assert wanted == await stage.say(table, quiet.text)

@@ -206,17 +206,29 @@ async def test_reminders_and_lateness_are_german(w: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("label", "line"),
+    ("label", "said", "line"),
     [
-        ("Noch einmal warten", "Die anderen warten: **Alice** hat noch einmal die ganze Zeit."),
-        ("Standardantwort", "Die anderen lassen **Alice** die Standardantwort geben."),
-        ("Computer spielt weiter", "Für **Alice** spielt ein Computer; mit /tisch beitreten geht es jederzeit selbst"),
-        ("Platz öffnen", "Der Platz von **Alice** ist offen: Wer /tisch beitreten nutzt, bekommt ihn."),
+        (
+            "Noch einmal warten", "**Alice** hat noch einmal die ganze Zeit.",
+            "Die anderen warten: **Alice** hat noch einmal die ganze Zeit.",
+        ),
+        (
+            "Standardantwort", "Für **Alice** gilt die Standardantwort.",
+            "Die anderen lassen **Alice** die Standardantwort geben.",
+        ),
+        (
+            "Computer spielt weiter", "Ein Computer spielt für **Alice** bis zur Rückkehr.",
+            "Für **Alice** spielt ein Computer; mit /tisch beitreten geht es jederzeit selbst",
+        ),
+        (
+            "Platz öffnen", "Der Platz ist offen, und ein Computer spielt ihn, bis ihn jemand nimmt.",
+            "Der Platz von **Alice** ist offen: Wer /tisch beitreten nutzt, bekommt ihn.",
+        ),
     ],
-)
-async def test_what_is_decided_about_lateness_is_german(w: World, label: str, line: str) -> None:
+)  # fmt: skip
+async def test_what_is_decided_about_lateness_is_german(w: World, label: str, said: str, line: str) -> None:
     place = await late(w, w.bob)
-    assert "So wird es gemacht." == (await w.bob.press(label, place)).text
+    assert f"So wird es gemacht: {said}" == (await w.bob.press(label, place)).text
     assert line in w.carol.screen(place)
     nothing = "Es ist nichts mehr zu entscheiden: Sieh nach, was jetzt am Tisch steht."
     assert nothing == (await w.bob.slash("table decide", where=place, choice="wait")).text
