@@ -68,6 +68,14 @@ async def test_a_button_under_the_hand_tells_what_happened_since_the_last_move(w
     assert (await act(other, place)).button("What happened") is None
 
 
+@pytest.mark.parametrize("how", ["pause", "end"])
+async def test_the_button_tells_what_happened_at_a_table_that_stands_still(w: World, how: str) -> None:
+    place = await race(w, w.alice, w.bob)
+    await w.max.slash(f"mod {how}", where=place, reason="supper")
+    direct = w.alice.find("What happened", w.alice.dm)
+    assert "supper" in (await w.alice.click(direct, "What happened")).text
+
+
 async def test_nothing_new_is_one_sentence(w: World) -> None:
     place = await race(w, w.alice, w.bob)
     person = (await asked(w, w.alice, w.bob))[0]

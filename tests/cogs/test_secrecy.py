@@ -158,6 +158,22 @@ async def test_with_a_poker_face_the_default_given_for_a_seat_tells_nothing(both
     assert "**Max** answers for whoever is absent: away" in screen
 
 
+@both
+async def test_what_happened_is_told_alike_whoever_could_react(both_ways: BothWays, reactions: str) -> None:
+    async def told(w: World, place: ChannelHandle) -> list[str]:
+        seen: list[str] = []
+        for person in (w.alice, w.bob, w.carol):
+            await person.press("My hand", place)
+            said = (await person.press("What happened", place)).text
+            # Whoever is asked knows that.
+            seen.append(said.removeprefix("🔔 This table waits for you: press **Act**.\n"))
+        return seen
+
+    own, *others = await both_ways(reactions, told)
+    assert own.startswith("Nothing has happened")
+    assert ["**Alice** rolls a 2." in said for said in others] == [True, True]
+
+
 async def test_with_a_poker_face_everybody_is_asked_and_an_answer_shows_nobody_anything(w: World, games: Games) -> None:
     games["breakout"] = aimed("bob")
     place = await window(w, "poker")
